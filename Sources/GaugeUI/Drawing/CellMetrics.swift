@@ -1,0 +1,46 @@
+/// How many points a terminal cell covers, and how positions come to lie on cells.
+///
+/// Layout counts in points; text is set in cells. A cell is 8 × 16 points unless a view larger than the window
+/// is scaled down whole: then each cell covers more points (`scaled(by:)`).
+public struct CellMetrics: Equatable, Hashable, Sendable {
+  /// Points in the width of one column. Default 8.
+  public var cellWidth: CGFloat
+  /// Points in the height of one row. Default 16.
+  public var cellHeight: CGFloat
+
+  public init(cellWidth: CGFloat = 8, cellHeight: CGFloat = 16) {
+    self.cellWidth = cellWidth
+    self.cellHeight = cellHeight
+  }
+
+  /// 8 × 16 points a cell.
+  public static let standard = CellMetrics()
+
+  /// The metrics in which one cell covers `factor` times as many points each way.
+  public func scaled(by factor: CGFloat) -> CellMetrics {
+    CellMetrics(cellWidth: cellWidth * factor, cellHeight: cellHeight * factor)
+  }
+}
+
+// The one place where positions snap to cells.
+extension CellMetrics {
+  /// Where in a stack a view of `height` points begins that wants to begin at `y`, both from the stack's top.
+  ///
+  /// Terminal text has whole rows, while SwiftUI's distances (8 points between label and bar) are half rows. A view of a
+  /// row or more begins on a whole row, a half-row gap closing up; a lower one (an 8-point bar) begins on a
+  /// half row, a tie going to the lower half, where text has its baseline.
+  public func stacked(_ y: CGFloat, height: CGFloat) -> CGFloat {
+    if height >= cellHeight {
+      (y / cellHeight - 0.5).rounded(.up) * cellHeight
+    } else {
+      (y / cellHeight * 2 + 0.5).rounded(.down) * cellHeight / 2
+    }
+  }
+
+  /// The corner of the cell nearest to `point`: where text that wants to begin at `point` is set.
+  public func cellCorner(nearest point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (point.x / cellWidth - 0.5).rounded(.up) * cellWidth,
+      y: (point.y / cellHeight - 0.5).rounded(.up) * cellHeight)
+  }
+}

@@ -1,0 +1,50 @@
+/// What fills a path: colours that no longer depend on any environment, placed in the drawing's points.
+public enum Paint: Equatable, Sendable {
+  case color(Color.Resolved)
+  case gradient(GradientPaint)
+
+  /// Nothing at all.
+  public static let clear = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
+}
+
+/// A gradient whose stops and place are known.
+public struct GradientPaint: Equatable, Sendable {
+  /// A colour and where it stands, 0 (the start) to 1 (the end).
+  public struct Stop: Equatable, Sendable {
+    public var color: Color.Resolved
+    public var location: CGFloat
+
+    public init(color: Color.Resolved, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// How a point becomes a location along the stops, in the gradient's own space.
+  public enum Geometry: Equatable, Sendable {
+    /// From one point to another.
+    case linear(from: CGPoint, to: CGPoint)
+    /// Around a centre, clockwise from the first angle to the second, 0 being to the right.
+    case angular(center: CGPoint, from: Angle, to: Angle)
+    /// Outwards from a centre, from one radius to another, in points.
+    case radial(center: CGPoint, from: CGFloat, to: CGFloat)
+  }
+
+  /// Ordered by location; never empty.
+  public var stops: [Stop]
+  public var geometry: Geometry
+  /// How colours between two stops are mixed.
+  public var colorSpace: Gradient.ColorSpace
+  /// From the gradient's own space to the drawing's points.
+  public var transform: CGAffineTransform
+
+  public init(
+    stops: [Stop], geometry: Geometry, colorSpace: Gradient.ColorSpace = .perceptual,
+    transform: CGAffineTransform = .identity
+  ) {
+    self.stops = stops
+    self.geometry = geometry
+    self.colorSpace = colorSpace
+    self.transform = transform
+  }
+}

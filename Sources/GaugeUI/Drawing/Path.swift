@@ -1,0 +1,100 @@
+/// Lines and curves in points, as SwiftUI's `Path`.
+///
+/// Arcs are kept as arcs, so that a renderer can draw them exactly; `forEach` gives them as curves.
+public struct Path: Equatable, Sendable {
+  /// The pieces, in the order they were added.
+  public private(set) var segments: [Segment] = []
+
+  public init() {}
+
+  /// One piece of a path. Each but `move` begins where the piece before it ended.
+  public enum Segment: Equatable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quad(control: CGPoint, to: CGPoint)
+    case curve(control1: CGPoint, control2: CGPoint, to: CGPoint)
+    /// Part of an ellipse. The piece before it ended at the arc's first point.
+    case arc(Arc)
+    case close
+  }
+
+  /// Part of an ellipse: `center + cos(t)·xAxis + sin(t)·yAxis` for t from `start` to `start + sweep`, in radians.
+  ///
+  /// Any affine map of an arc is an arc again.
+  public struct Arc: Equatable, Sendable {
+    public var center: CGPoint
+    public var xAxis: CGVector
+    public var yAxis: CGVector
+    public var start: Double
+    public var sweep: Double
+
+    public init(
+      center: CGPoint, xAxis: CGVector, yAxis: CGVector, start: Double, sweep: Double
+    ) {
+      self.center = center
+      self.xAxis = xAxis
+      self.yAxis = yAxis
+      self.start = start
+      self.sweep = sweep
+    }
+
+    /// The point at `angle` radians of the ellipse's own parameter.
+    public func point(at angle: Double) -> CGPoint {
+      let (cosine, sine) = (cos(angle), sin(angle))
+      return CGPoint(
+        x: center.x + cosine * xAxis.dx + sine * yAxis.dx,
+        y: center.y + cosine * xAxis.dy + sine * yAxis.dy)
+    }
+
+    public var startPoint: CGPoint { point(at: start) }
+    public var endPoint: CGPoint { point(at: start + sweep) }
+  }
+
+  /// Adds a piece as it is.
+  public mutating func append(_ segment: Segment) { segments.append(segment) }
+}
+
+#if !canImport(CoreGraphics)
+  /// A length and direction, in points.
+  public struct CGVector: Equatable, Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+      self.dx = dx
+      self.dy = dy
+    }
+  }
+#endif
+
+extension Path {
+  /// The path with every point moved by `transform`.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    guard !transform.isIdentity else { return self }
+    func map(_ vector: CGVector) -> CGVector {
+      CGVector(
+        dx: transform.a * vector.dx + transform.c * vector.dy,
+        dy: transform.b * vector.dx + transform.d * vector.dy)
+    }
+    var moved = Path()
+    moved.segments = segments.map { segment in
+      switch segment {
+      case .move(let to): .move(to.applying(transform))
+      case .line(let to): .line(to.applying(transform))
+      case .quad(let control, let to):
+        .quad(control: control.applying(transform), to: to.applying(transform))
+      case .curve(let control1, let control2, let to):
+        .curve(
+          control1: control1.applying(transform), control2: control2.applying(transform),
+          to: to.applying(transform))
+      case .arc(let arc):
+        .arc(
+          Arc(
+            center: arc.center.applying(transform), xAxis: map(arc.xAxis), yAxis: map(arc.yAxis),
+            start: arc.start, sweep: arc.sweep))
+      case .close: .close
+      }
+    }
+    return moved
+  }
+}

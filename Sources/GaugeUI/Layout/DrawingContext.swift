@@ -1,0 +1,87 @@
+/// Collects a drawing's items while nodes draw themselves, under the transform, clips and opacity around them.
+struct DrawingContext {
+  private(set) var items: [Drawing.Item] = []
+  var transform = CGAffineTransform.identity
+  var clips: [Drawing.Clip] = []
+  var opacity = 1.0
+  let metrics: CellMetrics
+
+  init(metrics: CellMetrics) { self.metrics = metrics }
+}
+
+extension DrawingContext {
+  /// Adds something to paint, given before this context's transform.
+  mutating func add(_ content: Drawing.Content) {
+    guard opacity > 0 else { return }
+    let placed: Drawing.Content =
+      switch content {
+      case .fill(let path, let style, let paint):
+        .fill(path.applying(transform), style, paint.applying(transform))
+      case .stroke(let path, let style, let paint):
+        .stroke(path.applying(transform), style.scaled(by: transform), paint.applying(transform))
+      case .text(let string, let at, var attributes):
+        {
+          attributes.paint = attributes.paint.applying(transform)
+          return .text(
+            string, at: metrics.cellCorner(nearest: at.applying(transform)), attributes)
+        }()
+      }
+    items.append(Drawing.Item(placed, clips: clips, opacity: opacity))
+  }
+
+  /// Draws with a changed transform, clip or opacity, and goes back to what was set before.
+  mutating func scoped(
+    _ change: (inout DrawingContext) -> Void, _ draw: (inout DrawingContext) -> Void
+  ) {
+    let outer = (transform, clips, opacity)
+    change(&self)
+    draw(&self)
+    (transform, clips, opacity) = outer
+  }
+}
+
+extension Paint {
+  /// This paint in the space that `transform` maps to.
+  func applying(_ transform: CGAffineTransform) -> Paint {
+    guard case .gradient(var gradient) = self, !transform.isIdentity else { return self }
+    gradient.transform = gradient.transform.concatenating(transform)
+    return .gradient(gradient)
+  }
+}
+
+extension StrokeStyle {
+  /// The style with its lengths grown as `transform` grows areas.
+  func scaled(by transform: CGAffineTransform) -> StrokeStyle {
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    let factor = abs(determinant).squareRoot()
+    guard factor != 1 else { return self }
+    var scaled = self
+    scaled.lineWidth *= factor
+    scaled.dash = dash.map { $0 * factor }
+    scaled.dashPhase *= factor
+    return scaled
+  }
+}
+
+extension View {
+  /// This view laid out in `proposal` points and drawn.
+  ///
+  /// - Parameters:
+  ///   - proposal: The room offered, in points; `nil` in a direction asks for the view's ideal size there.
+  ///   - environment: What the outermost views start from.
+  ///   - metrics: The points a cell covers.
+  @MainActor
+  public func drawing(
+    proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues(),
+    metrics: CellMetrics = .standard
+  ) -> Drawing {
+    var environment = environment
+    environment.metrics = metrics
+    var nodes = _NodeList()
+    _resolve(in: _ViewContext(environment: environment), into: &nodes)
+    let root = nodes.root(metrics: metrics)
+    var context = DrawingContext(metrics: metrics)
+    root.draw(at: .zero, proposal: proposal, in: &context)
+    return Drawing(size: root.sizeThatFits(proposal), metrics: metrics, items: context.items)
+  }
+}

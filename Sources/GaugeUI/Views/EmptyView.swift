@@ -1,0 +1,6 @@
+/// Nothing: no size, no place in a stack.
+public nonisolated struct EmptyView: PrimitiveView {
+  public init() {}
+
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {}
+}

@@ -1,0 +1,33 @@
+/// A piece of user interface, as SwiftUI's `View`.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of what this view consists of.
+  associatedtype Body: View
+
+  /// What this view consists of.
+  @ViewBuilder var body: Body { get }
+
+  /// Adds what this view comes to, in `context`, to `nodes`. A view of your own leaves this to its `body`.
+  func _resolve(in context: _ViewContext, into nodes: inout _NodeList)
+}
+
+extension View {
+  public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    guard let context = context.entered(Self.self) else { return }
+    context.withCurrentEnvironment { body }._resolve(in: context, into: &nodes)
+  }
+}
+
+/// A view that has no body can still name one.
+extension Never: View {
+  public var body: Never { fatalError("Never is no view") }
+}
+
+/// A view that resolves itself instead of through a body.
+@MainActor @preconcurrency
+protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// Never asked for: `_resolve` says what this view comes to.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}

@@ -1,0 +1,66 @@
+/// What a view is resolved in: the environment around it and its place in the tree.
+public struct _ViewContext {
+  /// The values that views above have set.
+  public var environment: EnvironmentValues
+  /// This view's place: the same in each resolution as long as the structure above it is the same.
+  public var identity: ViewIdentity
+  /// How many bodies stand above; a tree without end stops at `depthLimit`.
+  var depth = 0
+
+  /// Bodies within bodies beyond this many draw nothing: a view that contains itself ends here.
+  static let depthLimit = 400
+
+  public init(environment: EnvironmentValues = EnvironmentValues(), identity: ViewIdentity = .root) {
+    self.environment = environment
+    self.identity = identity
+  }
+
+  /// The context of the body of a view of `type`; `nil` where the tree is too deep.
+  public func entered(_ type: Any.Type) -> _ViewContext? {
+    guard depth < Self.depthLimit else { return nil }
+    var inner = self
+    inner.depth += 1
+    inner.identity = identity.appending(ObjectIdentifier(type).hashValue)
+    return inner
+  }
+
+  /// The context of the child at `index`, or in the branch or with the identifier that hashes so.
+  public func child(_ index: Int) -> _ViewContext {
+    var inner = self
+    inner.identity = identity.appending(index)
+    return inner
+  }
+
+  /// The context with one value of the environment changed.
+  public func setting<Value>(
+    _ key: WritableKeyPath<EnvironmentValues, Value>, to value: Value
+  ) -> _ViewContext {
+    var inner = self
+    inner.environment[keyPath: key] = value
+    return inner
+  }
+
+  /// Runs `body` while `@Environment` reads from this context.
+  @MainActor
+  func withCurrentEnvironment<Result>(_ body: () -> Result) -> Result {
+    let outer = EnvironmentValues.current
+    EnvironmentValues.current = environment
+    defer { EnvironmentValues.current = outer }
+    return body()
+  }
+}
+
+/// A place in the tree of views, as a hash of the steps that lead to it.
+public struct ViewIdentity: Hashable, Sendable {
+  private var hash: UInt64
+
+  /// The top of the tree.
+  public static let root = ViewIdentity(hash: 0xcbf2_9ce4_8422_2325)
+
+  /// The place one step below.
+  public func appending(_ step: Int) -> ViewIdentity {
+    var mixed = (hash ^ UInt64(bitPattern: Int64(step))) &* 0x9e37_79b9_7f4a_7c15
+    mixed ^= mixed >> 29
+    return ViewIdentity(hash: mixed &* 0xbf58_476d_1ce4_e5b9)
+  }
+}

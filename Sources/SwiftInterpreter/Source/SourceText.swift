@@ -1,0 +1,22 @@
+/// A piece of source and the name that messages give it.
+public nonisolated struct SourceText: Equatable, Sendable {
+  /// A file's name as the user gave it, or `<input>`.
+  public var name: String
+  public var text: String
+
+  public init(_ text: String, name: String = "<input>") {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// A replacement in a source, by UTF-8 offsets.
+public nonisolated struct TextEdit: Equatable, Sendable {
+  public var range: Range<Int>
+  public var replacement: String
+
+  public init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
