@@ -2,6 +2,9 @@ public import GaugeUI
 
 /// The values of states, apart from any program: they outlive an edit unless the text of their initial value changed.
 public struct StateValues {
+  /// Grows with each value that is set: two copies of the same values have the same revision.
+  public private(set) var revision = 0
+
   public init() {}
 }
 

@@ -4,35 +4,83 @@ public import GaugeUI
 public final class Program {
   /// The sources, in order. A type declared again replaces the earlier one.
   public let sources: [SourceText]
-  /// What they show: previews and preview providers, else top-level view expressions, else views that can be made
-  /// without arguments.
-  public let previews: [Preview]
+  /// Everything in them that can be shown, in source order.
+  public let showable: [Preview]
   /// Everything a value can be set to: top-level variables, and `@State` properties of script types; the latest
   /// declared last.
   public let states: [StateDeclaration]
 
-  init(sources: [SourceText], previews: [Preview], states: [StateDeclaration]) {
+  /// The states that stand for names which a fragment uses and nothing declares.
+  public let impliedStates: [ImpliedState]
+
+  init(
+    sources: [SourceText], showable: [Preview], states: [StateDeclaration],
+    impliedStates: [ImpliedState] = []
+  ) {
     self.sources = sources
-    self.previews = previews
+    self.showable = showable
     self.states = states
+    self.impliedStates = impliedStates
   }
 
   /// Checks sources together.
   ///
   /// - Returns: The program where nothing is an error; and everything that was found, sorted by source and place.
   public static func check(_ sources: [SourceText]) -> (program: Program?, diagnostics: [Diagnostic]) {
-    (Program(sources: sources, previews: [], states: []), [])
+    (Program(sources: sources, showable: [], states: []), [])
+  }
+}
+
+extension Program {
+  /// What the sources show: previews and preview providers, else top-level view expressions, else views that can be
+  /// made without arguments.
+  public var previews: [Preview] { Self.shown(of: showable) }
+
+  /// What the source at `index` would show by the same rule.
+  public func previews(in index: Int) -> [Preview] {
+    Self.shown(of: showable.filter { $0.source == index })
+  }
+
+  private static func shown(of all: [Preview]) -> [Preview] {
+    for kind in Preview.Kind.allCases {
+      let candidates = all.filter { $0.kind == kind }
+      if !candidates.isEmpty { return candidates }
+    }
+    return []
   }
 }
 
 extension Program {
   /// Something to show.
   public struct Preview {
+    /// What it is; where a source has several kinds, it shows the first of these.
+    public enum Kind: CaseIterable, Sendable {
+      /// A `#Preview` or one of a preview provider's views.
+      case preview
+      /// A view expression at the top level.
+      case expression
+      /// A `View` struct that can be made without arguments.
+      case view
+    }
+
+    public var kind: Kind
     /// Display name, else type name, else `Preview N`.
     public var name: String
     /// Which of `sources` it stands in.
     public var source: Int
     /// The place of the view expression or declaration, in UTF-8 offsets of that source.
+    public var range: Range<Int>
+  }
+
+  /// A state that a fragment needs and does not declare, as `progress` in a bare `Gauge(value: progress)`.
+  public struct ImpliedState: Equatable {
+    public var name: String
+    /// The type's name in Swift, as `Double`.
+    public var type: String
+    /// Swift source of its initial value: that of the latest state of this name, else one that fits its use.
+    public var initialValue: String
+    /// The place of the first use, in UTF-8 offsets of that source.
+    public var source: Int
     public var range: Range<Int>
   }
 

@@ -20,7 +20,7 @@ public struct ParsedSource {
       /// Top-level `var`, `let` or `@State var`.
       case variable(names: [String])
       /// `#Preview("name") { … }`.
-      case preview
+      case preview(name: String?)
       case expression
       case statement
     }
