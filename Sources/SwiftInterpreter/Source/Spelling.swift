@@ -1,0 +1,45 @@
+/// Which known word a mistyped one was probably meant to be.
+public nonisolated enum Spelling {
+  /// The candidate most like `word`; `nil` where none is close.
+  ///
+  /// A candidate is close when at most a third of its letters (one in short words) have to be changed, added, dropped
+  /// or exchanged with a neighbour, or when one word begins with the other. Case does not count. Of equally close
+  /// ones, the first.
+  public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    // No name is this long; and the comparison takes time in proportion to it.
+    guard !word.isEmpty, word.utf8.count <= 80 else { return nil }
+    let wanted = Array(word.lowercased())
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates where candidate != word {
+      let letters = Array(candidate.lowercased())
+      let limit = min(max(1, max(letters.count, wanted.count) / 3), (best?.distance ?? .max) - 1)
+      guard limit >= 0 else { break }
+      let begins = letters.starts(with: wanted) || wanted.starts(with: letters)
+      let isExtended = begins && min(letters.count, wanted.count) >= 3
+      guard isExtended || abs(letters.count - wanted.count) <= limit else { continue }
+      let distance =
+        letters == wanted ? 0 : isExtended ? 1 : distance(from: wanted, to: letters)
+      if distance <= limit { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+
+  /// How many single-letter changes, counting an exchange of neighbours as one, lead from one word to the other.
+  static func distance(from word: [Character], to other: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...other.count)
+    for (row, letter) in word.enumerated() {
+      var current = [row + 1]
+      for (column, wanted) in other.enumerated() {
+        var cost = min(
+          last[column] + (letter == wanted ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, letter == other[column - 1], word[row - 1] == wanted {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[other.count]
+  }
+}
