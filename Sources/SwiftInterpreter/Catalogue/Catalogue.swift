@@ -1,0 +1,86 @@
+/// Everything that source can name without declaring it.
+///
+/// Lookups are by owner and name in dictionaries; a row's text is read when it is first found.
+final class Catalogue {
+  static let shared = Catalogue(Catalogue.topics.flatMap { $0 })
+
+  /// The rows of every topic.
+  private static var topics: [[Row]] { [standardTypes, views] }
+
+  /// All rows, in the order of topics.
+  let rows: [Row]
+  /// Heads of types by full name.
+  private(set) var types: [String: Row] = [:]
+  /// Heads of conditional conformances by the name of the type.
+  private(set) var conformances: [String: [Row]] = [:]
+  /// Members by owner (empty for the top level) and name.
+  private(set) var members: [String: [String: [Row]]] = [:]
+  /// Operators by name, whatever type they stand in.
+  private(set) var operators: [String: [Row]] = [:]
+  private var nominals: [String: Nominal] = [:]
+  private var read: [ObjectIdentifier: Member] = [:]
+  private var readConformances: [Nominal: [Conformance]] = [:]
+
+  init(_ rows: [Row]) {
+    self.rows = rows
+    for row in rows {
+      let name = row.name
+      switch row.keyword {
+      case .type: types[name] = row
+      case .extension: conformances[name, default: []].append(row)
+      case .operator: operators[name, default: []].append(row)
+      case .member: members[row.owner, default: [:]][name, default: []].append(row)
+      }
+    }
+  }
+}
+
+extension Catalogue {
+  /// The rows called `name` in `owner`; the top level's for an empty one.
+  func rows(named name: String, in owner: String) -> [Row] { members[owner]?[name] ?? [] }
+
+  /// The type of that full name.
+  func nominal(_ name: String) -> Nominal? {
+    if let nominal = nominals[name] { return nominal }
+    guard let row = types[name] else { return nil }
+    var reader = SignatureReader(row.text, owner: nil, catalogue: self)
+    let head = reader.readTypeHead()
+    let nominal = Nominal(head.kind, name)
+    nominals[name] = nominal
+    reader.readRest(of: nominal)
+    return nominal
+  }
+
+  /// The type of that name, which some row declares.
+  func known(_ name: String) -> Nominal {
+    guard let nominal = nominal(name) else { preconditionFailure("no row declares \(name)") }
+    return nominal
+  }
+
+  /// The row as the checker sees it.
+  func member(_ row: Row) -> Member {
+    if let member = read[ObjectIdentifier(row)] { return member }
+    let owner = row.owner.isEmpty ? nil : nominal(row.owner)
+    var reader = SignatureReader(row.text, owner: owner, catalogue: self)
+    let member = Member(owner: owner, signature: reader.readMember(), row: row)
+    read[ObjectIdentifier(row)] = member
+    return member
+  }
+
+  /// What `nominal` conforms to by extensions.
+  func conditionalConformances(of nominal: Nominal) -> [Conformance] {
+    if let known = readConformances[nominal] { return known }
+    let conformances = (conformances[nominal.name] ?? []).map { row in
+      var reader = SignatureReader(row.text, owner: nominal, catalogue: self)
+      return reader.readConformance()
+    }
+    readConformances[nominal] = conformances
+    return conformances
+  }
+}
+
+/// A conformance that holds where its requirements do.
+struct Conformance {
+  var protocols: [SwiftType]
+  var requirements: [Signature.Requirement]
+}

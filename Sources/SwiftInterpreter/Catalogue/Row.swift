@@ -1,0 +1,170 @@
+/// One thing that source can name: a type, an initialiser, a function, a method, a property, an operator.
+///
+/// To add one, write it where its topic is (`Catalogue/<Topic>.swift`), in the braces of the type it belongs to:
+///
+///     Rows.type("struct Circle: Shape", "A circle as large as its frame allows.") {
+///       Row("init()", "Makes a circle.") { Circle() }
+///     }
+///     Rows.members(of: "View") {
+///       Row("func opacity(_ opacity: Double) -> some View", "Lets what lies behind show through.") {
+///         (view: AnyView, opacity: Double) in view.opacity(opacity)
+///       }
+///     }
+///
+/// - The text is the declaration as SwiftUI's or Swift's reference writes it: labels, defaults, generics, `where`,
+///   `@ViewBuilder`, `@autoclosure`, variadics. It is read when the name is first looked up, and checking, completion,
+///   help and messages all go by it.
+/// - The closure takes the receiver first (none for initialisers, static members and free functions), then each
+///   parameter, then gives the result. Each of its types is a `NativeValue`; for a library type not met before add
+///   `extension Circle: NativeValue {}`. Arguments convert by themselves:
+///
+///   | in the signature | in the closure |
+///   | --- | --- |
+///   | `Double`, `CGFloat`, `Int`, `String`, `Bool`, `[T]`, `T?` | the same |
+///   | `some View`, `V: View`, `@ViewBuilder () -> Content` | `AnyView` |
+///   | `S: ShapeStyle` | `AnyShapeStyle` |
+///   | `S: Shape` | `AnyScriptShape` |
+///   | `S: GaugeStyle` | `AnyGaugeStyle` |
+///   | `ClosedRange<V>` where `V: BinaryFloatingPoint` | `ClosedRange<Double>` |
+///   | any other function | `FunctionValue`: `try transform(element)` |
+///   | any other generic parameter | `Value` |
+/// - An option set or a variadic parameter is an array.
+/// - A mutating method is `Row.mutating("mutating func …", "…") { (array: inout [Value], …) in … }`; a property that can be
+///   set is `Row("var x: Double { get set }", "…", get: { … }, set: { (whole: inout Part, x: Double) in … })`.
+final class Row {
+  /// The type or protocol it is a member of; empty for what stands at the top level.
+  fileprivate(set) var owner = ""
+  /// The declaration, without its owner.
+  let text: String
+  /// One line of help.
+  let summary: String
+  let body: NativeBody
+  /// Why SwiftUI would not take this, where the playground does all the same: said as a warning at each use.
+  private(set) var objection: Objection?
+
+  init(_ text: String, summary: String, body: NativeBody) {
+    self.text = text
+    self.summary = summary
+    self.body = body
+  }
+
+  /// What is wrong with a use of this row, and the mend: each of `arguments` wrapped in `wrapper(…)`.
+  struct Objection {
+    var message: String
+    var wrapper: String
+    var arguments: Set<Int>
+  }
+
+  /// The row, objected to.
+  func objecting(_ message: String, wrap arguments: Set<Int>, in wrapper: String) -> Row {
+    objection = Objection(message: message, wrapper: wrapper, arguments: arguments)
+    return self
+  }
+}
+
+/// What happens when a row is used.
+enum NativeBody {
+  /// The receiver first where there is one.
+  case function(([Value]) throws -> Value)
+  case mutating((inout Value, [Value]) throws -> Value)
+  case property(get: (Value) throws -> Value, set: (inout Value, Value) throws -> Void)
+  /// Types and conformances do nothing.
+  case nothing
+}
+
+extension Row {
+  convenience init<each Parameter: NativeValue, Result: NativeValue>(
+    _ text: String, _ summary: String,
+    _ body: @escaping (repeat each Parameter) throws -> Result
+  ) {
+    self.init(
+      text, summary: summary,
+      body: .function { values in
+        var arguments = Arguments(values)
+        return try body(repeat arguments.next((each Parameter).self)).scriptValue
+      })
+  }
+
+  /// A method that changes its receiver.
+  static func mutating<
+    Receiver: NativeValue, each Parameter: NativeValue, Result: NativeValue
+  >(
+    _ text: String, _ summary: String,
+    _ body: @escaping (inout Receiver, repeat each Parameter) throws -> Result
+  ) -> Row {
+    Row(
+      text, summary: summary,
+      body: .mutating { value, values in
+        var arguments = Arguments(values)
+        var receiver = try Receiver.from(value)
+        // The only reference is the receiver's, so that changing an array copies nothing.
+        value = .void
+        defer { value = receiver.scriptValue }
+        return try body(&receiver, repeat arguments.next((each Parameter).self)).scriptValue
+      })
+  }
+
+  /// A property that can be set.
+  convenience init<Receiver: NativeValue, Property: NativeValue>(
+    _ text: String, _ summary: String, get: @escaping (Receiver) throws -> Property,
+    set: @escaping (inout Receiver, Property) throws -> Void
+  ) {
+    self.init(
+      text, summary: summary,
+      body: .property(
+        get: { try get(try Receiver.from($0)).scriptValue },
+        set: { value, new in
+          var receiver = try Receiver.from(value)
+          try set(&receiver, try Property.from(new))
+          value = receiver.scriptValue
+        }))
+  }
+
+  private struct Arguments {
+    let values: [Value]
+    var index = 0
+
+    init(_ values: [Value]) { self.values = values }
+
+    mutating func next<T: NativeValue>(_ type: T.Type) throws -> T {
+      defer { index += 1 }
+      guard index < values.count else { throw BridgingError(expected: "\(T.self)", found: .void) }
+      return try T.from(values[index])
+    }
+  }
+}
+
+/// Rows that belong together.
+enum Rows {
+  /// A type or protocol and its members: `Rows.type("struct Circle: Shape", "…") { … }`. A nested type is written with
+  /// its full name, `enum Font.Design`.
+  static func type(
+    _ head: String, _ summary: String, @RowBuilder _ members: () -> [Row] = { [] }
+  ) -> [Row] {
+    let row = Row(head, summary: summary, body: .nothing)
+    return [row] + owned(by: Row.name(in: head), members())
+  }
+
+  /// More members of a type or protocol that another topic declares.
+  static func members(of owner: String, @RowBuilder _ members: () -> [Row]) -> [Row] {
+    owned(by: owner, members())
+  }
+
+  /// A conformance under a condition: `Rows.conformance("extension Array: Equatable where Element: Equatable")`.
+  static func conformance(_ head: String) -> [Row] {
+    [Row(head, summary: "", body: .nothing)]
+  }
+
+  private static func owned(by owner: String, _ rows: [Row]) -> [Row] {
+    for row in rows where row.owner.isEmpty { row.owner = owner }
+    return rows
+  }
+}
+
+@resultBuilder
+enum RowBuilder {
+  static func buildExpression(_ row: Row) -> [Row] { [row] }
+  static func buildExpression(_ rows: [Row]) -> [Row] { rows }
+  static func buildBlock(_ rows: [Row]...) -> [Row] { Array(rows.joined()) }
+  static func buildArray(_ rows: [[Row]]) -> [Row] { Array(rows.joined()) }
+}

@@ -1,0 +1,36 @@
+/// A named type: of the catalogue, or declared in a script.
+final class Nominal: Hashable, CustomStringConvertible {
+  enum Kind: String {
+    case `struct`, `enum`, `class`, `protocol`
+  }
+
+  let kind: Kind
+  /// The name in full: `GaugeStyleConfiguration.Label`.
+  let name: String
+  /// In order; filled once the declaration's head is read.
+  var parameters: [GenericParameter] = []
+  /// What the declaration says it conforms to or inherits, apart from extensions.
+  var inherited: [SwiftType] = []
+  /// `Self` inside a protocol.
+  let selfParameter: GenericParameter
+  /// What a script declared; `nil` for the catalogue's own.
+  var script: ScriptType?
+
+  init(_ kind: Kind, _ name: String) {
+    self.kind = kind
+    self.name = name
+    selfParameter = GenericParameter("Self")
+    if kind == .protocol { selfParameter.protocols = [self] }
+  }
+
+  /// The type inside its own declaration: `Self` of a protocol, `Array<Element>` of `Array`.
+  var declaredType: SwiftType {
+    kind == .protocol
+      ? .parameter(selfParameter) : .nominal(self, parameters.map { .parameter($0) })
+  }
+
+  var description: String { name }
+
+  static func == (left: Nominal, right: Nominal) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,66 @@
+internal import SwiftSyntax
+
+/// What can be called, read or named: the head of a declaration, be it a catalogue row's or a script's.
+struct Signature {
+  enum Kind: Equatable {
+    case initializer(isFailable: Bool)
+    case function
+    case property(isSettable: Bool)
+    case `subscript`(isSettable: Bool)
+    case enumCase
+  }
+
+  var kind: Kind
+  /// `init` for initialisers, `subscript` for subscripts.
+  var name: String
+  var isStatic = false
+  var isMutating = false
+  var isThrowing = false
+  var generics: [GenericParameter] = []
+  var requirements: [Requirement] = []
+  var parameters: [Parameter] = []
+  /// What a call gives; the property's type.
+  var result: SwiftType
+  /// Whether the body is read by the rules of a view builder.
+  var isBuilder = false
+
+  struct Parameter {
+    /// What stands before the colon in a call; `nil` for `_`.
+    var label: String?
+    var name: String
+    var type: SwiftType
+    var defaultValue: DefaultValue = .none
+    var isVariadic = false
+    var isAutoclosure = false
+    var isInout = false
+    /// `@ViewBuilder`.
+    var isBuilder = false
+  }
+
+  enum DefaultValue {
+    case none
+    /// Of a catalogue row: Swift source, read when first needed.
+    case text(String)
+    case syntax(ExprSyntax)
+
+    var exists: Bool {
+      if case .none = self { return false }
+      return true
+    }
+  }
+
+  /// A constraint on generic parameters, as a `where` clause says it.
+  enum Requirement {
+    case conformance(SwiftType, Nominal)
+    case same(SwiftType, SwiftType)
+  }
+
+  /// The name with its argument labels, as messages write it: `init(value:in:label:)`.
+  var fullName: String {
+    switch kind {
+    case .property: name
+    case .enumCase where parameters.isEmpty: name
+    default: name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+  }
+}

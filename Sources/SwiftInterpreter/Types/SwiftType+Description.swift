@@ -1,0 +1,38 @@
+extension SwiftType: CustomStringConvertible {
+  /// The type as the Swift compiler writes it in messages.
+  var description: String {
+    switch self {
+    case .nominal(let nominal, let arguments):
+      return Self.name(of: nominal, arguments)
+    case .tuple(let elements):
+      return "("
+        + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }
+        .joined(separator: ", ") + ")"
+    case .function(let function):
+      let parameters = function.parameters.map(\.description).joined(separator: ", ")
+      return "(\(parameters))\(function.isThrowing ? " throws" : "") -> \(function.result)"
+    case .existential(let protocols):
+      return protocols.isEmpty ? "Any" : "any " + protocols.map(\.name).joined(separator: " & ")
+    case .opaque(let opaque):
+      return "some " + opaque.protocols.map(\.name).joined(separator: " & ")
+    case .parameter(let parameter): return parameter.name
+    case .member(let base, let name): return "\(base).\(name)"
+    case .variable(let variable): return variable.binding?.description ?? variable.name
+    case .metatype(let type): return "\(type).Type"
+    case .error: return "_"
+    }
+  }
+
+  private static func name(of nominal: Nominal, _ arguments: [SwiftType]) -> String {
+    switch (nominal.name, arguments.count) {
+    case ("Optional", 1):
+      if case .function = arguments[0] { return "(\(arguments[0]))?" }
+      if case .opaque = arguments[0] { return "(\(arguments[0]))?" }
+      return "\(arguments[0])?"
+    case ("Array", 1): return "[\(arguments[0])]"
+    case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
+    case (let name, 0): return name
+    case (let name, _): return "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
+    }
+  }
+}

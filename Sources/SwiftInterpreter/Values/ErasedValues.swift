@@ -1,0 +1,70 @@
+import GaugeUI
+
+// What library protocols come to in the closures of rows: one type that holds any conforming value.
+
+extension AnyView: NativeValue {
+  /// Any view; a builder's closure is called for the view it gives.
+  static func from(_ value: Value) throws -> AnyView {
+    switch value {
+    case .native(let any):
+      if let view = any as? AnyView { return view }
+      if let view = any as? any View { return AnyView(view) }
+    case .none: return AnyView(EmptyView())
+    case .some(let inner): return try from(inner)
+    case .function(let function): return try from(function())
+    default: break
+    }
+    throw BridgingError(expected: "a view", found: value)
+  }
+}
+
+extension AnyShapeStyle: NativeValue {
+  static func from(_ value: Value) throws -> AnyShapeStyle {
+    guard case .native(let any) = value, let style = any as? any ShapeStyle else {
+      throw BridgingError(expected: "a shape style", found: value)
+    }
+    return AnyShapeStyle(style)
+  }
+}
+
+/// A gauge style whose type is not told.
+struct AnyGaugeStyle: GaugeStyle, NativeValue {
+  let base: any GaugeStyle
+
+  func makeBody(configuration: Configuration) -> AnyView {
+    AnyView(base.makeBody(configuration: configuration))
+  }
+
+  static func from(_ value: Value) throws -> AnyGaugeStyle {
+    guard case .native(let any) = value, let style = any as? any GaugeStyle else {
+      throw BridgingError(expected: "a gauge style", found: value)
+    }
+    return style as? AnyGaugeStyle ?? AnyGaugeStyle(base: style)
+  }
+}
+
+// A range is its two bounds; its static type says whether the upper one belongs to it.
+
+extension ClosedRange: NativeValue where Bound: NativeValue {
+  static func from(_ value: Value) throws -> ClosedRange<Bound> {
+    guard case .tuple(let bounds) = value, bounds.count == 2 else {
+      throw BridgingError(expected: "\(Self.self)", found: value)
+    }
+    let (lower, upper) = (try Bound.from(bounds[0]), try Bound.from(bounds[1]))
+    guard lower <= upper else { throw BridgingError(expected: "\(Self.self)", found: value) }
+    return lower...upper
+  }
+  var scriptValue: Value { .tuple([lowerBound.scriptValue, upperBound.scriptValue]) }
+}
+
+extension Range: NativeValue where Bound: NativeValue {
+  static func from(_ value: Value) throws -> Range<Bound> {
+    guard case .tuple(let bounds) = value, bounds.count == 2 else {
+      throw BridgingError(expected: "\(Self.self)", found: value)
+    }
+    let (lower, upper) = (try Bound.from(bounds[0]), try Bound.from(bounds[1]))
+    guard lower <= upper else { throw BridgingError(expected: "\(Self.self)", found: value) }
+    return lower..<upper
+  }
+  var scriptValue: Value { .tuple([lowerBound.scriptValue, upperBound.scriptValue]) }
+}

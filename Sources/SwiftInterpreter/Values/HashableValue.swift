@@ -1,0 +1,73 @@
+/// A value as a dictionary's key or a set's element.
+struct HashableValue: Hashable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func == (left: HashableValue, right: HashableValue) -> Bool {
+    left.value.equals(right.value)
+  }
+
+  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}
+
+extension Value {
+  /// Swift's `==` for every type that gets it without writing it: structural, case by case.
+  func equals(_ other: Value) -> Bool {
+    switch (self, other) {
+    case (.void, .void), (.none, .none): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.int(let left), .int(let right)): left == right
+    case (.double(let left), .double(let right)): left == right
+    case (.string(let left), .string(let right)): left == right
+    case (.some(let left), .some(let right)): left.equals(right)
+    case (.array(let left), .array(let right)), (.tuple(let left), .tuple(let right)):
+      Self.equal(left, right)
+    case (.dictionary(let left), .dictionary(let right)):
+      left.count == right.count
+        && left.allSatisfy { key, value in right[key].map(value.equals) ?? false }
+    case (.set(let left), .set(let right)): left == right
+    case (.instance(let left), .instance(let right)):
+      left.type === right.type && Self.equal(left.fields, right.fields)
+    case (.enumCase(let left), .enumCase(let right)):
+      left.type === right.type && left.index == right.index
+        && Self.equal(left.payload, right.payload)
+    case (.object(let left), .object(let right)): left === right
+    case (.function(let left), .function(let right)): left === right
+    case (.type(let left), .type(let right)): left == right
+    case (.native(let left), .native(let right)):
+      if let left = left as? any Equatable { left.isEqual(to: right) } else { false }
+    default: false
+    }
+  }
+
+  private static func equal(_ left: [Value], _ right: [Value]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { $0.equals($1) }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .void, .none: hasher.combine(0)
+    case .bool(let bool): hasher.combine(bool)
+    case .int(let int): hasher.combine(int)
+    case .double(let double): hasher.combine(double)
+    case .string(let string): hasher.combine(string)
+    case .some(let value): value.hash(into: &hasher)
+    case .array(let values), .tuple(let values): values.forEach { $0.hash(into: &hasher) }
+    case .dictionary(let dictionary): hasher.combine(dictionary.count)
+    case .set(let set): hasher.combine(set)
+    case .instance(let instance): instance.fields.forEach { $0.hash(into: &hasher) }
+    case .enumCase(let value):
+      hasher.combine(value.index)
+      value.payload.forEach { $0.hash(into: &hasher) }
+    case .object(let object): hasher.combine(ObjectIdentifier(object))
+    case .function(let function): hasher.combine(ObjectIdentifier(function))
+    case .type(let type): hasher.combine(type)
+    case .native(let any): if let any = any as? any Hashable { hasher.combine(any) }
+    }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}

@@ -1,0 +1,61 @@
+/// A value at work. Its static type is known to the checker, so that it carries no more than it has to:
+/// `Double`, `CGFloat` and `Float` are all `double`, every integer type is `int`.
+enum Value {
+  case void
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case array([Value])
+  case dictionary([HashableValue: Value])
+  case set(Set<HashableValue>)
+  /// `nil`, at any level of optionals.
+  case none
+  /// An optional that holds something.
+  indirect case some(Value)
+  case tuple([Value])
+  case function(FunctionValue)
+  /// A struct that a script declares.
+  case instance(Instance)
+  /// An object of a class that a script declares.
+  case object(ObjectValue)
+  /// A case of an enum that a script declares.
+  case enumCase(EnumValue)
+  /// The type itself, as in `Circle.self`.
+  case type(SwiftType)
+  /// Anything of the library: a `Color`, a `Text`, an `Angle`.
+  case native(Any)
+}
+
+/// A script struct: its fields in the order of declaration.
+struct Instance {
+  let type: ScriptType
+  var fields: [Value]
+}
+
+/// A script object.
+final class ObjectValue {
+  let type: ScriptType
+  var fields: [Value]
+
+  init(type: ScriptType, fields: [Value]) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+/// A case of a script enum, with what it carries.
+struct EnumValue {
+  let type: ScriptType
+  let index: Int
+  var payload: [Value]
+}
+
+/// A function or closure.
+final class FunctionValue {
+  let call: ([Value]) throws -> Value
+
+  init(_ call: @escaping ([Value]) throws -> Value) { self.call = call }
+
+  func callAsFunction(_ arguments: Value...) throws -> Value { try call(arguments) }
+}
