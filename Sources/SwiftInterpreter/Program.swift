@@ -26,7 +26,9 @@ public final class Program {
   /// Checks sources together.
   ///
   /// - Returns: The program where nothing is an error; and everything that was found, sorted by source and place.
-  public static func check(_ sources: [SourceText]) -> (program: Program?, diagnostics: [Diagnostic]) {
+  public static func check(_ sources: [SourceText]) -> (
+    program: Program?, diagnostics: [Diagnostic]
+  ) {
     (Program(sources: sources, showable: [], states: []), [])
   }
 }
