@@ -1,1 +1,3 @@
-print("gauges")
+import Foundation
+
+exit(Invocation.run(Array(CommandLine.arguments.dropFirst())).rawValue)

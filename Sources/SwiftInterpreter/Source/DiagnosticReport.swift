@@ -1,0 +1,73 @@
+nonisolated extension Diagnostic {
+  /// The message as the Swift compiler would print it: place, severity, message, the line with a caret under the
+  /// place, then fix-its and notes. It ends with a line end, and holds no control character but that.
+  public var report: String {
+    let place = SourceLine(around: range, in: source.text)
+    var lines = [
+      "\(source.name):\(place.number):\(place.column): \(severity.rawValue): \(message)"
+    ]
+    if !source.text.isEmpty {
+      let number = String(place.number)
+      let gutter = String(repeating: " ", count: number.count)
+      lines.append("\(number) | \(place.text)")
+      lines.append("\(gutter) | \(place.underline)")
+      lines += fixIts.map { "\(gutter) | fix-it: \($0.message)" }
+    }
+    let own = lines.map { Self.printable($0) + "\n" }.joined()
+    return own + notes.map(\.report).joined()
+  }
+
+  /// `text` with every control character replaced, so that what a source holds never reaches a terminal as a command.
+  private static func printable(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isControl =
+        scalar.properties.generalCategory == .control
+        || ["\u{2028}", "\u{2029}"].contains(scalar)
+      scalars.append(isControl ? "\u{FFFD}" : scalar)
+    }
+    return String(scalars)
+  }
+}
+
+/// The line that a place stands in, shortened where it is long.
+private nonisolated struct SourceLine {
+  /// Counted from 1.
+  let number: Int
+  /// Counted from 1, in bytes of UTF-8, as the compiler counts.
+  let column: Int
+  /// The line, tabs as single blanks, cut to what stands around the place.
+  let text: String
+  /// A caret under the place, and tildes under the rest of it.
+  let underline: String
+
+  /// How many characters before and after the place are shown.
+  private static let reach = (before: 60, after: 100)
+
+  init(around range: Range<Int>, in source: String) {
+    let bytes = Array(source.utf8)
+    let place = min(max(range.lowerBound, 0), bytes.count)
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[place...].firstIndex(of: newline) ?? bytes.count
+    number = bytes[..<start].count { $0 == newline } + 1
+    column = place - start + 1
+
+    let before = Self.shown(bytes[start..<place])
+    let after = Self.shown(bytes[place..<end])
+    let isCutBefore = before.count > Self.reach.before
+    let isCutAfter = after.count > Self.reach.after
+    let lead = (isCutBefore ? "…" : "") + before.suffix(Self.reach.before)
+    text = lead + after.prefix(Self.reach.after) + (isCutAfter ? "…" : "")
+
+    let marked = bytes[place..<min(max(range.upperBound, place), end)]
+    let length = min(Self.shown(marked).count, Self.reach.after)
+    underline =
+      lead.map { _ in " " }.joined() + "^" + String(repeating: "~", count: max(0, length - 1))
+  }
+
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return String(text.map { $0 == "\t" ? " " : $0 }).replacing("\r", with: "")
+  }
+}

@@ -1,0 +1,33 @@
+import GaugeUI
+
+/// What the options of a command line ask for.
+struct Settings {
+  /// The preview to draw; `nil` for all.
+  var preview: String?
+  /// Values to give to states, in order.
+  var assignments: [Assignment] = []
+  /// Columns; `nil` for those of the terminal.
+  var width: Int?
+  /// Rows; `nil` for those of the terminal.
+  var height: Int?
+  /// A glyph set's name; `nil` for the best that is safe.
+  var canvas: String?
+  var color = ColorChoice.auto
+  var colorScheme = ColorScheme.dark
+  /// Whether a tutorial steps on by itself, and how many seconds it waits.
+  var isAutomatic = false
+  var delay = 3.0
+
+  struct Assignment: Equatable {
+    var name: String
+    var value: String
+  }
+}
+
+/// The values of `--color`.
+enum ColorChoice: String, CaseIterable {
+  case auto, never
+  case ansi16 = "16"
+  case ansi256 = "256"
+  case truecolor
+}

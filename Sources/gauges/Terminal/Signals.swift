@@ -1,0 +1,64 @@
+import Foundation
+
+/// Signals as bytes of a pipe, so that waiting for a key and waiting for a signal are one `poll`.
+enum Signals {
+  /// The end that the handler writes to; set before any handler is installed, and never after.
+  nonisolated(unsafe) fileprivate static var writeEnd: Int32 = -1
+  /// The end to wait on.
+  private(set) static var readEnd: Int32 = -1
+  /// Arrived and not yet dealt with, in order.
+  private static var pending: [Int32] = []
+
+  private static let handled = [SIGINT, SIGTSTP, SIGCONT, SIGWINCH, SIGTERM, SIGHUP]
+
+  /// Starts catching.
+  static func open() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (readEnd, writeEnd) = (ends[0], ends[1])
+    handled.forEach(catchSignal)
+  }
+
+  /// Takes the signals that have arrived.
+  static func take() -> [Int32] {
+    collect()
+    defer { pending = [] }
+    return pending
+  }
+
+  /// Whether an interrupt has arrived that is not yet dealt with.
+  static var isInterrupted: Bool {
+    collect()
+    return pending.contains(SIGINT)
+  }
+
+  /// Does to the process what `signal` does where nobody catches it. Returns after a stop.
+  static func deliver(_ signal: Int32) {
+    Foundation.signal(signal, SIG_DFL)
+    raise(signal)
+    catchSignal(signal)
+  }
+
+  private static func collect() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while case let count = read(readEnd, &bytes, bytes.count), count > 0 {
+      pending += bytes[..<count].map(Int32.init)
+    }
+  }
+
+  private static func catchSignal(_ signal: Int32) {
+    Foundation.signal(signal, note)
+  }
+}
+
+/// The handler. It does only what is safe at any moment: one write, with errno left as it was.
+nonisolated private func note(_ signal: Int32) {
+  let error = errno
+  var byte = UInt8(truncatingIfNeeded: signal)
+  write(Signals.writeEnd, &byte, 1)
+  errno = error
+}

@@ -1,0 +1,52 @@
+import Foundation
+import GaugeUI
+import Playground
+import TerminalRendering
+
+/// Where drawings go and how they are to look there: what settings, environment and terminal come to.
+struct Surroundings {
+  let environment: [String: String]
+  let canvas: String
+  let depth: ColorDepth
+  /// Whether both ends of the conversation are a terminal.
+  let isInteractive: Bool
+  private let settings: Settings
+
+  init(
+    _ settings: Settings, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.settings = settings
+    self.environment = environment
+    let output = Output.standard
+    isInteractive = output.isTerminal && isatty(STDIN_FILENO) == 1
+    canvas = Canvas.name(
+      chosen: settings.canvas, environment: environment, isUTF8: Canvas.localeIsUTF8())
+    depth = .decided(
+      by: settings.color, environment: environment, isTerminal: output.isTerminal)
+  }
+
+  /// The room for one drawing, as it is now. Piped, there is no limit to the rows.
+  var window: Window {
+    let terminal = Output.standard.isTerminal ? TerminalSize.current : nil
+    let columns = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+    return Window(
+      columns: settings.width ?? terminal?.columns ?? min(columns ?? 80, 1000),
+      // A row is left for the prompt.
+      rows: settings.height ?? terminal.map { max(1, $0.rows - 1) },
+      colorScheme: settings.colorScheme)
+  }
+}
+
+/// The size of the terminal, in cells.
+struct TerminalSize: Equatable {
+  var columns: Int
+  var rows: Int
+
+  /// That of the terminal behind standard output; `nil` where there is none, or one that does not say.
+  static var current: TerminalSize? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+}
