@@ -5,6 +5,8 @@ public import SwiftInterpreter
 public final class Session {
   /// The room that previews are laid out in, in cells. Set before each input.
   public var window = Window()
+  /// Asked now and then while an input is worked on; true stops it with an error.
+  public var isCancelled: () -> Bool = { false }
 
   public init() {}
 

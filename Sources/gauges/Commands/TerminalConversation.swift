@@ -16,6 +16,7 @@ struct TerminalConversation {
     var history = History(environment: surroundings.environment)
     try Output.standard.write(Self.greeting)
     LineEditor.open(session)
+    session.isCancelled = { Signals.isInterrupted }
     defer {
       LineEditor.close()
       history.close()
