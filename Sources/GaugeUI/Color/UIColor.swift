@@ -71,6 +71,7 @@ extension UIColor {
   public static let systemGray4 = UIColor(Color(light: 0xD1D1D6, dark: 0x3A3A3C))
   public static let systemGray5 = UIColor(Color(light: 0xE5E5EA, dark: 0x2C2C2E))
   public static let systemGray6 = UIColor(Color(light: 0xF2F2F7, dark: 0x1C1C1E))
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The accent colour.
   public static let tintColor = UIColor(Color.accentColor)
 }
