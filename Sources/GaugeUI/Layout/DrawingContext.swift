@@ -10,7 +10,7 @@ struct DrawingContext {
 }
 
 extension DrawingContext {
-  /// Adds something to paint, given before this context's transform.
+  /// Adds something to paint, given before this context's transform; text stands where `corner(ofTextIn:)` says.
   mutating func add(_ content: Drawing.Content) {
     guard opacity > 0 else { return }
     let placed: Drawing.Content =
@@ -22,11 +22,18 @@ extension DrawingContext {
       case .text(let string, let at, var attributes):
         {
           attributes.paint = attributes.paint.applying(transform)
-          return .text(
-            string, at: metrics.cellCorner(nearest: at.applying(transform)), attributes)
+          return .text(string, at: at, attributes)
         }()
       }
     items.append(Drawing.Item(placed, clips: clips, opacity: opacity))
+  }
+
+  /// Where a block of text is set that wants to fill `bounds`: its centre goes where this context's transform takes it,
+  /// its letters stay upright and as large as they are, and its corner comes to lie on a cell's.
+  func corner(ofTextIn bounds: CGRect) -> CGPoint {
+    let center = CGPoint(x: bounds.midX, y: bounds.midY).applying(transform)
+    return metrics.cellCorner(
+      nearest: CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2))
   }
 
   /// Draws with a changed transform, clip or opacity, and goes back to what was set before.
@@ -75,13 +82,25 @@ extension View {
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues(),
     metrics: CellMetrics = .standard
   ) -> Drawing {
+    root(in: environment, metrics: metrics).drawing(proposal: proposal, metrics: metrics)
+  }
+
+  /// The node that this view comes to.
+  @MainActor
+  func root(in environment: EnvironmentValues, metrics: CellMetrics) -> LayoutNode {
     var environment = environment
     environment.metrics = metrics
     var nodes = _NodeList()
     _resolve(in: _ViewContext(environment: environment), into: &nodes)
-    let root = nodes.root(metrics: metrics)
+    return nodes.root(metrics: metrics)
+  }
+}
+
+extension LayoutNode {
+  /// The node drawn in the size it chooses for `proposal`.
+  func drawing(proposal: ProposedViewSize, metrics: CellMetrics) -> Drawing {
     var context = DrawingContext(metrics: metrics)
-    root.draw(at: .zero, proposal: proposal, in: &context)
-    return Drawing(size: root.sizeThatFits(proposal), metrics: metrics, items: context.items)
+    draw(at: .zero, proposal: proposal, in: &context)
+    return Drawing(size: size(for: proposal), metrics: metrics, items: context.items)
   }
 }

@@ -3,7 +3,11 @@
 /// A parent proposes a size, the node chooses one, and the parent places it: SwiftUI's layout.
 @MainActor
 class LayoutNode {
-  /// The size, in points, that the node chooses for a proposal.
+  private var latest: (proposal: ProposedViewSize, size: CGSize)?
+  private var earlier: [ProposedViewSize: CGSize] = [:]
+
+  /// The size, in points, that the node chooses for a proposal: what a kind of node says of itself.
+  /// Parents ask through `size(for:)`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Draws the node with its top leading corner at `origin`, in the size it chooses for `proposal`.
@@ -24,6 +28,18 @@ class LayoutNode {
   func guide(_ alignment: VerticalAlignment, size: CGSize) -> CGFloat {
     alignment.defaultOffset(in: size)
   }
+
+  /// The size chosen for `proposal`, worked out once for each.
+  ///
+  /// A stack measures its children several times; in stacks within stacks that would multiply at each level.
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let latest, latest.proposal == proposal { return latest.size }
+    if let known = earlier[proposal] { return known }
+    let size = sizeThatFits(proposal)
+    if let latest { earlier[latest.proposal] = latest.size }
+    latest = (proposal, size)
+    return size
+  }
 }
 
 /// What a node wants between itself and its neighbour in a stack.
@@ -34,6 +50,17 @@ enum SpacingPreference {
   case text
   /// Nothing at all, as around a spacer.
   case zero
+
+  /// The points between two neighbours along `axis` where a stack says nothing itself.
+  static func distance(_ first: SpacingPreference, _ second: SpacingPreference, along axis: Axis)
+    -> CGFloat
+  {
+    switch (first, second) {
+    case (.zero, _), (_, .zero): 0
+    case (.text, .text): axis == .vertical ? 0 : 8
+    default: 8
+    }
+  }
 }
 
 /// The nodes that views came to, in order. A stack's builder gives one such list, however it was grouped.

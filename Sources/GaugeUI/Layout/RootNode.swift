@@ -2,6 +2,15 @@ extension _NodeList {
   /// One node for all of these: as if they stood in a `VStack` where there are several.
   @MainActor
   func root(metrics: CellMetrics) -> LayoutNode {
-    nodes.first ?? LayoutNode()
+    if let only = nodes.first, nodes.count == 1 { return only }
+    return StackNode(
+      axis: .vertical, alignment: .center, spacing: nil, children: nodes, metrics: metrics)
+  }
+
+  /// One node for all of these: on top of one another where there are several, as in a background.
+  @MainActor
+  func layered(_ alignment: Alignment) -> LayoutNode {
+    if let only = nodes.first, nodes.count == 1 { return only }
+    return LayersNode(alignment: alignment, children: nodes)
   }
 }

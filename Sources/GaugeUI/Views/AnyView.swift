@@ -12,4 +12,6 @@ public nonisolated struct AnyView: PrimitiveView {
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     _content._resolve(in: context, into: &nodes)
   }
+
+  @MainActor public var _isEmpty: Bool { _content._isEmpty }
 }

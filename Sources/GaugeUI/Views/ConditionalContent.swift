@@ -13,6 +13,13 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
     case .second(let view): view._resolve(in: context.child(1), into: &nodes)
     }
   }
+
+  @MainActor public var _isEmpty: Bool {
+    switch branch {
+    case .first(let view): view._isEmpty
+    case .second(let view): view._isEmpty
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -21,4 +28,6 @@ extension Optional: View where Wrapped: View {
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     self?._resolve(in: context, into: &nodes)
   }
+
+  @MainActor public var _isEmpty: Bool { self?._isEmpty ?? true }
 }

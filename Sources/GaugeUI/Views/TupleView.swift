@@ -15,4 +15,6 @@ public nonisolated struct TupleView<Content>: PrimitiveView {
       child._resolve(in: context.child(index), into: &nodes)
     }
   }
+
+  @MainActor public var _isEmpty: Bool { children.allSatisfy(\._isEmpty) }
 }

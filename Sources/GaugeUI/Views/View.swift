@@ -9,6 +9,9 @@ public protocol View {
 
   /// Adds what this view comes to, in `context`, to `nodes`. A view of your own leaves this to its `body`.
   func _resolve(in context: _ViewContext, into nodes: inout _NodeList)
+
+  /// Whether this view is `EmptyView` or wraps nothing else: such a label counts as not given.
+  var _isEmpty: Bool { get }
 }
 
 extension View {
@@ -16,6 +19,8 @@ extension View {
     guard let context = context.entered(Self.self) else { return }
     context.withCurrentEnvironment { body }._resolve(in: context, into: &nodes)
   }
+
+  public var _isEmpty: Bool { false }
 }
 
 /// A view that has no body can still name one.

@@ -4,13 +4,14 @@ public struct _ViewContext {
   public var environment: EnvironmentValues
   /// This view's place: the same in each resolution as long as the structure above it is the same.
   public var identity: ViewIdentity
-  /// How many bodies stand above; a tree without end stops at `depthLimit`.
+  /// How many bodies and modifiers stand above; a tree without end stops at `depthLimit`.
   var depth = 0
 
-  /// Bodies within bodies beyond this many draw nothing: a view that contains itself ends here.
+  /// What stands deeper than this draws nothing: a view that contains itself ends here.
   static let depthLimit = 400
 
-  public init(environment: EnvironmentValues = EnvironmentValues(), identity: ViewIdentity = .root) {
+  public init(environment: EnvironmentValues = EnvironmentValues(), identity: ViewIdentity = .root)
+  {
     self.environment = environment
     self.identity = identity
   }
@@ -21,6 +22,14 @@ public struct _ViewContext {
     var inner = self
     inner.depth += 1
     inner.identity = identity.appending(ObjectIdentifier(type).hashValue)
+    return inner
+  }
+
+  /// The context of the view inside a modifier; `nil` where the tree is too deep.
+  func deeper() -> _ViewContext? {
+    guard depth < Self.depthLimit else { return nil }
+    var inner = self
+    inner.depth += 1
     return inner
   }
 

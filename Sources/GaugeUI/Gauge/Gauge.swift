@@ -1,0 +1,44 @@
+/// Shows where a value stands within a range, as SwiftUI's `Gauge`.
+///
+/// A value outside the range shows as the nearest end. What is not a number, and a range of no width, show as 0.
+public nonisolated struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: PrimitiveView {
+  /// The value mapped to 0…1.
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  let minimumValueLabel: BoundsLabel?
+  let maximumValueLabel: BoundsLabel?
+
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    guard var context = context.deeper() else { return }
+    let choice = context.environment.gaugeStyle
+    // A gauge inside a style's body has the style outside; in its own it would never end.
+    if let outer = choice.outer { context.environment.gaugeStyle = outer }
+    choice.style._resolve(configuration, in: context, into: &nodes)
+  }
+
+  /// What the style is told.
+  @MainActor var configuration: GaugeStyleConfiguration {
+    let hasBounds =
+      !(minimumValueLabel?._isEmpty ?? true) || !(maximumValueLabel?._isEmpty ?? true)
+    return GaugeStyleConfiguration(
+      value: fraction, label: .init(content: AnyView(label)),
+      currentValueLabel: currentValueLabel._isEmpty
+        ? nil : .init(content: AnyView(currentValueLabel)),
+      minimumValueLabel: hasBounds ? .init(content: AnyView(minimumValueLabel)) : nil,
+      maximumValueLabel: hasBounds ? .init(content: AnyView(maximumValueLabel)) : nil)
+  }
+}
+
+extension GaugeStyle {
+  /// Adds what this style makes of `configuration` to `nodes`.
+  fileprivate func _resolve(
+    _ configuration: Configuration, in context: _ViewContext, into nodes: inout _NodeList
+  ) {
+    let context = context.entered(Self.self) ?? context
+    context.withCurrentEnvironment { makeBody(configuration: configuration) }
+      ._resolve(in: context, into: &nodes)
+  }
+}

@@ -1,0 +1,56 @@
+extension View {
+  /// This view drawn into a window of cells.
+  ///
+  /// A view is offered the whole window and takes what it likes; it is never scaled up. One larger than the window is
+  /// scaled down whole: each cell covers more points, while text keeps its cells. Where that does not help, as with
+  /// more lines of text than rows, the drawing stays larger than the window.
+  ///
+  /// - Parameters:
+  ///   - columns: The window's width in cells.
+  ///   - rows: Its height in cells; `nil` for no limit. Views that fill what they are offered, such as a colour, then
+  ///     take what a window of 24 rows would offer.
+  ///   - environment: What the outermost views start from.
+  @MainActor
+  public func drawing(
+    columns: Int, rows: Int?, environment: EnvironmentValues = EnvironmentValues()
+  ) -> Drawing {
+    let columns = CGFloat(max(1, columns))
+    func attempt(_ scale: CGFloat) -> (drawing: Drawing, excess: CGFloat) {
+      let metrics = environment.metrics.scaled(by: scale)
+      let width = columns * metrics.cellWidth
+      let window = rows.map { CGFloat(max(1, $0)) * metrics.cellHeight }
+      let drawing = drawing(
+        width: width, height: window, usualHeight: 24 * metrics.cellHeight,
+        environment: environment, metrics: metrics)
+      return (
+        drawing,
+        max(drawing.size.width / width, window.map { drawing.size.height / $0 } ?? 0)
+      )
+    }
+    var scale: CGFloat = 1
+    var best = attempt(scale)
+    // Each round reduces what sticks out, since shapes keep their points; what does not shrink at all is text.
+    for _ in 0..<8 where best.excess > 1.001 && best.excess.isFinite {
+      scale *= best.excess
+      let next = attempt(scale)
+      guard next.excess < best.excess * 0.999 else { break }
+      best = next
+    }
+    return best.drawing
+  }
+
+  /// Lays out in a window `height` points high. Without a height, the view's own height counts where it is more than
+  /// usual; where it is less, the usual one is offered, so that what fills a window has something to fill.
+  @MainActor
+  private func drawing(
+    width: CGFloat, height: CGFloat?, usualHeight: CGFloat, environment: EnvironmentValues,
+    metrics: CellMetrics
+  ) -> Drawing {
+    let root = root(in: environment, metrics: metrics)
+    var proposal = ProposedViewSize(width: width, height: height)
+    if height == nil, root.size(for: proposal).height < usualHeight {
+      proposal.height = usualHeight
+    }
+    return root.drawing(proposal: proposal, metrics: metrics)
+  }
+}

@@ -1,0 +1,21 @@
+// Modifiers that change nothing a gauge in a terminal shows. They are here so that code which has them compiles.
+
+/// How large controls are, as SwiftUI's `ControlSize`. Gauges look the same in each.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+extension View {
+  /// No effect: a gauge shows its labels all the same, as SwiftUI's do.
+  public nonisolated func labelsHidden() -> some View { self }
+
+  /// No effect on gauges.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
+
+  /// Accepted: a terminal reads text as it stands.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
+  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
+  public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+}

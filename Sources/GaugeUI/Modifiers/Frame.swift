@@ -1,0 +1,135 @@
+/// A frame of given lengths around a node.
+private final class FrameNode: UnaryNode {
+  private let width: FrameLength
+  private let height: FrameLength
+  private let alignment: Alignment
+
+  init(_ content: LayoutNode, width: FrameLength, height: FrameLength, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init(content)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = content.size(for: inner(proposal))
+    return CGSize(
+      width: width.length(proposed: proposal.width, content: inner.width),
+      height: height.length(proposed: proposal.height, content: inner.height))
+  }
+
+  override func draw(
+    at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
+  ) {
+    let inset = inset(in: size(for: proposal), proposal: inner(proposal))
+    content.draw(
+      at: CGPoint(x: origin.x + inset.x, y: origin.y + inset.y), proposal: inner(proposal),
+      in: &context)
+  }
+
+  override func guide(_ alignment: HorizontalAlignment, size: CGSize) -> CGFloat {
+    alignment.defaultOffset(in: size)
+  }
+
+  override func guide(_ alignment: VerticalAlignment, size: CGSize) -> CGFloat {
+    alignment.defaultOffset(in: size)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.offer(proposal.width), height: height.offer(proposal.height))
+  }
+
+  private func inset(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+    let inner = content.size(for: proposal)
+    let (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
+    return CGPoint(
+      x: horizontal.defaultOffset(in: size) - content.guide(horizontal, size: inner),
+      y: vertical.defaultOffset(in: size) - content.guide(vertical, size: inner))
+  }
+}
+
+/// What a frame says about one axis.
+private nonisolated enum FrameLength {
+  /// What the content chooses.
+  case free
+  case fixed(CGFloat)
+  case flexible(least: CGFloat?, ideal: CGFloat?, most: CGFloat?)
+
+  /// What the content is offered where the frame is offered `proposed`.
+  func offer(_ proposed: CGFloat?) -> CGFloat? {
+    switch self {
+    case .free: proposed
+    case .fixed(let length): length
+    case .flexible(let least, let ideal, let most):
+      (proposed ?? ideal).map { min(max($0, least ?? 0), most ?? .infinity) }
+    }
+  }
+
+  /// What the frame takes. With both limits it takes what is offered; with one, what is offered on that side
+  /// of its content.
+  func length(proposed: CGFloat?, content: CGFloat) -> CGFloat {
+    switch self {
+    case .free: content
+    case .fixed(let length): length
+    case .flexible(let least, _, let most):
+      {
+        guard let target = offer(proposed) else {
+          return min(max(content, least ?? 0), most ?? .infinity)
+        }
+        switch (least, most) {
+        case (nil, nil): return content
+        case (let least?, nil): return max(least, min(content, target))
+        case (nil, let most?): return min(most, max(content, target))
+        case (_?, _?): return target
+        }
+      }()
+    }
+  }
+}
+
+private nonisolated struct FrameModifier: NodeModifier {
+  let width: FrameLength
+  let height: FrameLength
+  let alignment: Alignment
+
+  @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
+    FrameNode(content, width: width, height: height, alignment: alignment)
+  }
+}
+
+extension View {
+  /// A frame of a fixed size in points; `nil` leaves a length to the content, as does one that is negative or
+  /// not finite.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    func length(_ length: CGFloat?) -> FrameLength {
+      guard let length, length.isFinite, length >= 0 else { return .free }
+      return .fixed(length)
+    }
+    return modifier(
+      FrameModifier(width: length(width), height: length(height), alignment: alignment))
+  }
+
+  /// A frame within limits, in points. Limits that are negative or not a number count as not given, and limits in the
+  /// wrong order as the smallest one.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    func length(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> FrameLength {
+      func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
+      let least = valid(least).flatMap { $0.isFinite ? $0 : nil }
+      let ideal = valid(ideal).flatMap { $0.isFinite ? $0 : nil }
+      let most = valid(most).map { max($0, least ?? 0) }
+      guard least != nil || ideal != nil || most != nil else { return .free }
+      return .flexible(least: least, ideal: ideal, most: most)
+    }
+    return modifier(
+      FrameModifier(
+        width: length(minWidth, idealWidth, maxWidth),
+        height: length(minHeight, idealHeight, maxHeight), alignment: alignment))
+  }
+}

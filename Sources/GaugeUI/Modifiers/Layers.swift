@@ -1,0 +1,77 @@
+/// A node with another behind or before it, which is offered the first one's size and adds none of its own.
+final class LayeredNode: UnaryNode {
+  private let layer: LayoutNode
+  private let isBehind: Bool
+  private let alignment: Alignment
+
+  init(_ content: LayoutNode, layer: LayoutNode, isBehind: Bool, alignment: Alignment) {
+    self.layer = layer
+    self.isBehind = isBehind
+    self.alignment = alignment
+    super.init(content)
+  }
+
+  override func draw(
+    at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
+  ) {
+    if !isBehind { content.draw(at: origin, proposal: proposal, in: &context) }
+    let size = content.size(for: proposal)
+    let offer = ProposedViewSize(size)
+    let chosen = layer.size(for: offer)
+    let (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
+    let corner = CGPoint(
+      x: origin.x + content.guide(horizontal, size: size) - layer.guide(horizontal, size: chosen),
+      y: origin.y + content.guide(vertical, size: size) - layer.guide(vertical, size: chosen))
+    layer.draw(at: corner, proposal: offer, in: &context)
+    if isBehind { content.draw(at: origin, proposal: proposal, in: &context) }
+  }
+}
+
+/// Puts a view behind or before another.
+private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
+  let layer: Layer
+  let isBehind: Bool
+  let alignment: Alignment
+
+  @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
+    var nodes = _NodeList()
+    var context = context.child(1)
+    context.environment.stackAxis = nil
+    layer._resolve(in: context, into: &nodes)
+    guard nodes.count > 0 else { return content }
+    return LayeredNode(
+      content, layer: nodes.layered(alignment), isBehind: isBehind, alignment: alignment)
+  }
+}
+
+extension View {
+  /// Draws a view behind this one, in this one's size.
+  public nonisolated func background<Layer: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Layer
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), isBehind: true, alignment: alignment))
+  }
+
+  /// Draws a view behind this one, in this one's size.
+  @_disfavoredOverload
+  public nonisolated func background<Layer: View>(
+    _ background: Layer, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: background, isBehind: true, alignment: alignment))
+  }
+
+  /// Draws a view before this one, in this one's size.
+  public nonisolated func overlay<Layer: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Layer
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), isBehind: false, alignment: alignment))
+  }
+
+  /// Draws a view before this one, in this one's size.
+  @_disfavoredOverload
+  public nonisolated func overlay<Layer: View>(
+    _ overlay: Layer, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: overlay, isBehind: false, alignment: alignment))
+  }
+}

@@ -1,0 +1,54 @@
+/// Text with values in it, as SwiftUI's `LocalizedStringKey`: what a literal in `Text("…")` is.
+///
+/// Values are written as the person's language writes them: an `Int` 1234 is 1,234, a `Double` 67 is 67.000000.
+public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
+  let content: Text.Content
+
+  public init(_ value: String) { content = .string(value) }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) { content = stringInterpolation.content }
+
+  /// Gathers the pieces of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    private var texts: [Text] = []
+    private var string = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    var content: Text.Content {
+      guard !texts.isEmpty else { return .string(string) }
+      return .joined(string.isEmpty ? texts : texts + [Text(verbatim: string)])
+    }
+
+    public mutating func appendLiteral(_ literal: String) { string += literal }
+
+    public mutating func appendInterpolation(_ string: String) { self.string += string }
+
+    public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
+      string += value._localized
+    }
+
+    /// `value` as a specifier of C's `printf` writes it, such as `%.1f`. One that does not suit a number is passed over.
+    public mutating func appendInterpolation<Value: _FormatSpecifiable>(
+      _ value: Value, specifier: String
+    ) {
+      string += FormatSpecifier(specifier)?.string(value) ?? value._localized
+    }
+
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ input: Format.FormatInput, format: Format
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+      string += format.format(input)
+    }
+
+    public mutating func appendInterpolation(_ text: Text) {
+      if !string.isEmpty { texts.append(Text(verbatim: string)) }
+      string = ""
+      texts.append(text)
+    }
+
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+  }
+}

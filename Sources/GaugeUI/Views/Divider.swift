@@ -1,0 +1,12 @@
+/// A thin line across the stack it stands in, as SwiftUI's `Divider`; outside of one, from side to side.
+public nonisolated struct Divider: PrimitiveView {
+  public init() {}
+
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    let isUpright = context.environment.stackAxis == .horizontal
+    // Not quite a third of the label colour: the weight of the system's separators.
+    Color.primary.opacity(0.29)
+      .frame(width: isUpright ? 1 : nil, height: isUpright ? nil : 1)
+      ._resolve(in: context, into: &nodes)
+  }
+}

@@ -1,0 +1,37 @@
+/// A view for each element of a collection, as SwiftUI's `ForEach`. In a stack they count one by one.
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  private let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    for element in data {
+      let context = context.child(id(element).hashValue)
+      context.withCurrentEnvironment { content(element) }._resolve(in: context, into: &nodes)
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  /// - Parameter id: What tells one element from another.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: \.id)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}

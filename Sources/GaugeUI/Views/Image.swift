@@ -1,0 +1,45 @@
+/// A symbol, as SwiftUI's `Image`. In a terminal a symbol is one character.
+public nonisolated struct Image: PrimitiveView, Equatable {
+  /// What stands for the symbol.
+  let character: Character
+
+  /// The symbol of that name in Apple's set; a placeholder where it is not known.
+  public init(systemName: String) { character = SymbolTable.character(systemName) }
+
+  /// An image of an asset catalogue. There is none here, so it is a placeholder.
+  public init(_ name: String, bundle: Bundle? = nil) { character = SymbolTable.placeholder }
+
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    nodes.append(TextNode(Text(self), in: context.environment))
+  }
+}
+
+extension Image {
+  /// How large a symbol is next to text. A terminal has one size.
+  public enum Scale: Hashable, CaseIterable, Sendable {
+    case small, medium, large
+  }
+
+  /// How an image fills the room it is given.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// How a symbol's layers are coloured. A character has one colour.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// Accepted: a symbol is one character.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+
+  /// Accepted: a symbol has the foreground style.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+}
+
+extension View {
+  /// Accepted: a terminal's symbols have one size.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
+}
