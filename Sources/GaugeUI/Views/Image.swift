@@ -4,10 +4,15 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   let character: Character
 
   /// The symbol of that name in Apple's set; a placeholder where it is not known.
-  public init(systemName: String) { character = SymbolTable.character(systemName) }
+  public init(systemName: String) {
+    character = Symbol.named(systemName)?.character ?? Self.placeholder
+  }
+
+  /// What stands for an image that is not known.
+  static let placeholder: Character = "◌"
 
   /// An image of an asset catalogue. There is none here, so it is a placeholder.
-  public init(_ name: String, bundle: Bundle? = nil) { character = SymbolTable.placeholder }
+  public init(_ name: String, bundle: Bundle? = nil) { character = Self.placeholder }
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     nodes.append(TextNode(Text(self), in: context.environment))
