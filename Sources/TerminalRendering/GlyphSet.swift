@@ -1,5 +1,56 @@
-/// The characters that drawings are fitted to.
-public struct GlyphSet: Sendable {
+/// The characters that drawings are fitted to, each with the points of a cell that it paints.
+public struct GlyphSet: Equatable, Sendable {
   /// The name on the command line, as `blocks`.
   public let name: String
+  /// The characters. The first paints nothing, the second paints the most of a cell.
+  let glyphs: [Glyph]
+  /// Characters that paint a part of each point of a cell, and that part, from light to dark. They are used where
+  /// there are no colours.
+  let shades: [Shade]
+  /// Whether a cell may show two colours. Characters made of dots or strokes leave the background alone.
+  let hasBackground: Bool
+  /// Whether text is limited to ASCII too.
+  let isASCII: Bool
+
+  /// A character and what it paints.
+  struct Glyph: Equatable, Sendable {
+    let scalar: Unicode.Scalar
+    let mask: CellMask
+
+    init(_ scalar: Unicode.Scalar, _ mask: CellMask) {
+      self.scalar = scalar
+      self.mask = mask
+    }
+  }
+
+  /// A character that stands for an even tone.
+  struct Shade: Equatable, Sendable {
+    let scalar: Unicode.Scalar
+    /// 0, nothing, to 1, all.
+    let tone: Float
+  }
+
+  init(
+    name: String, glyphs: [Glyph], shades: [Shade], hasBackground: Bool = true,
+    isASCII: Bool = false
+  ) {
+    self.name = name
+    self.glyphs = glyphs
+    self.shades = shades
+    self.hasBackground = hasBackground
+    self.isASCII = isASCII
+  }
+
+  public static func == (left: GlyphSet, right: GlyphSet) -> Bool { left.name == right.name }
+}
+
+extension GlyphSet {
+  /// Every set, from the coarsest.
+  public static let all: [GlyphSet] = [.ascii, .blocks, .sextants, .octants, .braille]
+
+  /// The set called `name`.
+  public init?(named name: String) {
+    guard let set = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = set
+  }
 }

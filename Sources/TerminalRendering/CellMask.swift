@@ -1,0 +1,61 @@
+/// Which of the 8 × 16 points of a cell are covered: one bit a point, eight lines in each word.
+///
+/// Line `y` is byte `y % 8` of a word, column `x` is bit `x` of that byte.
+struct CellMask: Equatable, Sendable {
+  /// Lines 0 to 7.
+  var upper: UInt64
+  /// Lines 8 to 15.
+  var lower: UInt64
+
+  static let width = 8
+  static let height = 16
+  static let area = 128
+
+  static let empty = CellMask(upper: 0, lower: 0)
+  static let full = CellMask(upper: .max, lower: .max)
+
+  @inline(__always) var count: Int { upper.nonzeroBitCount &+ lower.nonzeroBitCount }
+  @inline(__always) var isEmpty: Bool { upper | lower == 0 }
+  @inline(__always) var isFull: Bool { upper & lower == .max }
+
+  @inline(__always) static func & (left: CellMask, right: CellMask) -> CellMask {
+    CellMask(upper: left.upper & right.upper, lower: left.lower & right.lower)
+  }
+
+  @inline(__always) static func | (left: CellMask, right: CellMask) -> CellMask {
+    CellMask(upper: left.upper | right.upper, lower: left.lower | right.lower)
+  }
+
+  @inline(__always) static prefix func ~ (mask: CellMask) -> CellMask {
+    CellMask(upper: ~mask.upper, lower: ~mask.lower)
+  }
+}
+
+extension CellMask {
+  /// The points with `columns` and `lines`, both within the cell.
+  init(columns: Range<Int>, lines: Range<Int>) {
+    self = .empty
+    for line in lines { insert(bits: Self.bits(columns), line: line) }
+  }
+
+  /// The points that `isCovered` says are covered.
+  init(_ isCovered: (_ x: Int, _ y: Int) -> Bool) {
+    self = .empty
+    for y in 0..<Self.height {
+      for x in 0..<Self.width where isCovered(x, y) { insert(bits: 1 << UInt64(x), line: y) }
+    }
+  }
+
+  private static func bits(_ columns: Range<Int>) -> UInt64 {
+    ((1 << UInt64(columns.count)) - 1) << UInt64(columns.lowerBound)
+  }
+
+  /// Adds the points of one line whose bits are set.
+  @inline(__always) mutating func insert(bits: UInt64, line: Int) {
+    if line < 8 {
+      upper |= bits &<< UInt64(line &* 8)
+    } else {
+      lower |= bits &<< UInt64((line &- 8) &* 8)
+    }
+  }
+}
