@@ -75,3 +75,48 @@ extension View {
     modifier(LayerModifier(layer: overlay, isBehind: false, alignment: alignment))
   }
 }
+
+// Styles and shapes as layers.
+extension View {
+  /// Fills this view's size with `style`, behind it.
+  public nonisolated func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background { Rectangle().fill(style) }
+  }
+
+  /// Fills a shape in this view's size with `style`, behind it.
+  public nonisolated func background<Style: ShapeStyle, S: Shape>(
+    _ style: Style, in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Fills a shape in this view's size with the background style, behind it.
+  public nonisolated func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(BackgroundStyle(), style: fillStyle) }
+  }
+
+  /// Fills this view's size with `style`, before it.
+  public nonisolated func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { Rectangle().fill(style) }
+  }
+
+  /// Fills a shape in this view's size with `style`, before it.
+  public nonisolated func overlay<Style: ShapeStyle, S: Shape>(
+    _ style: Style, in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Draws a line just inside this view's edges.
+  public nonisolated func border<Style: ShapeStyle>(
+    _ content: Style, width: CGFloat = 1
+  ) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}
