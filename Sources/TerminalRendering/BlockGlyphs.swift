@@ -80,18 +80,15 @@ extension GlyphSet.Glyph {
     }
   }()
 
-  /// U+2800 to U+28FF, the full one second. A dot paints the two by two points in the middle of its part.
+  /// U+2800 to U+28FF, the full one second. A dot stands for all of its part.
   static let braille: [GlyphSet.Glyph] = {
-    // Bit by bit of the code point, the column and line of the dot.
-    let dots = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
+    // Bit by bit of the code point, the bit of the dot's part.
+    let dots = [0, 2, 4, 1, 3, 5, 6, 7]
     return ([0, 255] + Array(1..<255)).compactMap { pattern in
-      let mask = dots.enumerated().filter { pattern >> $0.offset & 1 == 1 }
-        .reduce(CellMask.empty) { mask, dot in
-          let (x, y) = (dot.element.0 * 4 + 1, dot.element.1 * 4 + 1)
-          return mask | CellMask(columns: x..<x + 2, lines: y..<y + 2)
-        }
+      let part = dots.enumerated().reduce(0) { $0 | (pattern >> $1.offset & 1) << $1.element }
       return Unicode.Scalar(0x2800 + UInt32(pattern)).map {
-        GlyphSet.Glyph(pattern == 0 ? " " : $0, mask)
+        GlyphSet.Glyph(
+          pattern == 0 ? " " : $0, parts(part, columns: 2, lines: [0, 4, 8, 12, 16]))
       }
     }
   }()

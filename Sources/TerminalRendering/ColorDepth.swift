@@ -1,4 +1,7 @@
 /// How many colours a terminal shows.
 public enum ColorDepth: String, CaseIterable, Sendable {
-  case none, ansi16 = "16", ansi256 = "256", truecolor
+  case none
+  case ansi16 = "16"
+  case ansi256 = "256"
+  case truecolor
 }

@@ -1,7 +1,7 @@
 public import GaugeUI
 
 /// Fits a drawing to cells.
-public struct DrawingRenderer {
+public struct DrawingRenderer: Sendable {
   public var glyphs: GlyphSet
   public var depth: ColorDepth
   /// Says what lies behind see-through paint: black in dark appearance, white in light.
@@ -14,7 +14,27 @@ public struct DrawingRenderer {
   }
 
   /// The cells of `drawing`: as many columns and rows as its size needs.
+  ///
+  /// A size that is no number counts as zero; a frame has at most `cellLimit` cells.
   public func grid(_ drawing: Drawing) -> CellGrid {
-    CellGrid(columns: 0, rows: 0)
+    let columns = Self.count(drawing.size.width / drawing.metrics.cellWidth, limit: 4096)
+    let rows = Self.count(
+      drawing.size.height / drawing.metrics.cellHeight, limit: Self.cellLimit / max(columns, 1))
+    guard columns > 0, rows > 0 else { return CellGrid(columns: columns, rows: rows) }
+    var painter = FramePainter(
+      columns: columns, rows: rows, metrics: drawing.metrics, palette: palette, glyphs: glyphs)
+    for (order, item) in drawing.items.enumerated() { painter.add(item, order: order) }
+    return painter.finish()
+  }
+
+  /// Cells of one frame: 2 million, some 1,400 screens.
+  public static let cellLimit = 1 << 21
+
+  private var palette: FramePalette { FramePalette(depth: depth, colorScheme: colorScheme) }
+
+  private static func count(_ cells: CGFloat, limit: Int) -> Int {
+    guard cells > 0 else { return 0 }
+    // Sizes come from sums; a hair more than a whole number is that number.
+    return Int(min((cells - 1e-6).rounded(.up), CGFloat(limit)))
   }
 }

@@ -85,7 +85,7 @@ struct ScanlineFiller {
     starts.removeAll(keepingCapacity: true)
     starts.append(contentsOf: repeatElement(0, count: lines.count + 2))
     // Crossings are counted two places on, so that placing them leaves each line's start at its own index.
-    forEachEdge(of: path, low, high) { from, to, first, last in
+    Self.forEachEdge(of: path, low, high) { _, _, first, last in
       for line in first..<last { starts[line - lines.lowerBound + 2] &+= 1 }
     }
     for index in 1..<starts.count { starts[index] &+= starts[index - 1] }
@@ -95,7 +95,7 @@ struct ScanlineFiller {
     let limit = Double(columns * CellMask.width)
     starts.withUnsafeMutableBufferPointer { starts in
       crossings.withUnsafeMutableBufferPointer { crossings in
-        forEachEdge(of: path, low, high) { from, to, first, last in
+        Self.forEachEdge(of: path, low, high) { from, to, first, last in
           let slope = (to.x - from.x) / (to.y - from.y)
           let direction: Int32 = to.y > from.y ? 2 : 0
           var x = from.x + (Double(first) + 0.5 - from.y) * slope - 0.5
@@ -113,7 +113,7 @@ struct ScanlineFiller {
 
   /// Calls `body` with each edge that crosses a line, and the range of lines that it crosses.
   @inline(__always)
-  private func forEachEdge(
+  private static func forEachEdge(
     of path: FlatPath, _ low: Double, _ high: Double,
     _ body: (SIMD2<Double>, SIMD2<Double>, Int, Int) -> Void
   ) {

@@ -30,8 +30,11 @@ extension FlatPath {
   /// Adds a corner to the subpath that was begun last.
   mutating func add(_ point: SIMD2<Double>) {
     guard !subpaths.isEmpty, points.count < Self.pointLimit else { return }
-    points.append(point.clamped(lowerBound: .init(repeating: -Self.reach), upperBound: .init(repeating: Self.reach)))
-    subpaths[subpaths.count - 1].range = subpaths[subpaths.count - 1].range.lowerBound..<points.count
+    points.append(
+      point.clamped(
+        lowerBound: .init(repeating: -Self.reach), upperBound: .init(repeating: Self.reach)))
+    subpaths[subpaths.count - 1].range =
+      subpaths[subpaths.count - 1].range.lowerBound..<points.count
   }
 
   /// Joins the end of the last subpath to its start.

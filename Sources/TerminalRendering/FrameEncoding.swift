@@ -1,0 +1,285 @@
+// The one place that writes escapes.
+
+extension CellGrid {
+  /// The characters alone, a line for each row. Blanks at the ends of lines are left out.
+  public var plainText: String {
+    lines { row, end, bytes in
+      for column in 0..<end { append(self[column, row].glyph, to: &bytes) }
+    }
+  }
+
+  /// The characters with their colours and attributes, a line for each row. Each line ends in the terminal's own
+  /// colours; blanks at the ends of lines are left out.
+  public var ansiText: String {
+    lines { row, end, bytes in
+      var pen = Style()
+      for column in 0..<end {
+        let cell = self[column, row]
+        guard cell.glyph != .continuation else { continue }
+        pen.change(to: cell.visibleStyle(after: pen), in: &bytes)
+        append(cell.glyph, to: &bytes)
+      }
+      pen.change(to: Style(), in: &bytes)
+    }
+  }
+
+  private func lines(_ write: (_ row: Int, _ end: Int, inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(cells.count * 4)
+    for row in 0..<rows {
+      if row > 0 { bytes.append(UInt8(ascii: "\n")) }
+      write(row, usedColumns(row: row), &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  fileprivate func append(_ glyph: Glyph, to bytes: inout [UInt8]) {
+    guard let scalar = glyph.scalar else {
+      bytes.append(contentsOf: string(of: glyph).utf8)
+      return
+    }
+    let value = scalar.value
+    func part(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | value >> shift & 0x3f) }
+    switch value {
+    case ..<0x80: bytes.append(UInt8(truncatingIfNeeded: value))
+    case ..<0x800:
+      bytes.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
+      bytes.append(part(0))
+    case ..<0x10000:
+      bytes.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
+      bytes.append(part(6))
+      bytes.append(part(0))
+    default:
+      bytes.append(UInt8(truncatingIfNeeded: 0xF0 | value >> 18))
+      bytes.append(part(12))
+      bytes.append(part(6))
+      bytes.append(part(0))
+    }
+  }
+}
+
+extension CellGrid.Cell {
+  /// The style to write this cell in. A blank shows no foreground and a full block no background, so they keep the
+  /// pen's, which is shorter.
+  fileprivate func visibleStyle(after pen: CellGrid.Style) -> CellGrid.Style {
+    var style = style
+    if glyph == .blank,
+      style.attributes.isDisjoint(with: [.underline, .strikethrough, .reverse])
+    {
+      style.foreground = pen.foreground
+      style.attributes = pen.attributes.subtracting([.underline, .strikethrough, .reverse])
+    }
+    return style
+  }
+}
+
+// Select Graphic Rendition (ECMA-48, 8.3.117).
+extension CellGrid.Style {
+  /// Writes what changes this style into `next`, nothing if they are the same.
+  fileprivate mutating func change(to next: CellGrid.Style, in bytes: inout [UInt8]) {
+    guard self != next else { return }
+    defer { self = next }
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
+    if next != CellGrid.Style() {
+      let before = bytes.count
+      for (attribute, on, off) in Self.attributeCodes
+      where attributes.contains(attribute) != next.attributes.contains(attribute) {
+        Self.parameter(next.attributes.contains(attribute) ? on : off, in: &bytes, after: before)
+      }
+      if foreground != next.foreground { next.foreground.select(30, in: &bytes, after: before) }
+      if background != next.background { next.background.select(40, in: &bytes, after: before) }
+    }
+    bytes.append(UInt8(ascii: "m"))
+  }
+
+  private static let attributeCodes: [(CellGrid.Attributes, on: Int, off: Int)] = [
+    (.bold, 1, 22), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27),
+    (.strikethrough, 9, 29),
+  ]
+
+  fileprivate static func parameter(_ number: Int, in bytes: inout [UInt8], after start: Int) {
+    if bytes.count > start { bytes.append(UInt8(ascii: ";")) }
+    bytes.append(decimal: number)
+  }
+}
+
+extension CellColor {
+  /// Writes the parameters that select this colour; `base` is 30 for the foreground, 40 for the background.
+  fileprivate func select(_ base: Int, in bytes: inout [UInt8], after start: Int) {
+    func add(_ number: Int) { CellGrid.Style.parameter(number, in: &bytes, after: start) }
+    switch value {
+    case .standard: add(base + 9)
+    case .ansi16(let index): add(index < 8 ? base + Int(index) : base + 52 + Int(index))
+    case .ansi256(let index):
+      add(base + 8)
+      add(5)
+      add(Int(index))
+    case .rgb(let red, let green, let blue):
+      add(base + 8)
+      add(2)
+      add(Int(red))
+      add(Int(green))
+      add(Int(blue))
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+}
+
+/// Where the cursor is in a frame, counted from its top leading corner, from 0.
+public struct FrameCursor: Equatable, Sendable {
+  public var column: Int
+  public var row: Int
+
+  public init(column: Int = 0, row: Int = 0) {
+    self.column = column
+    self.row = row
+  }
+
+  public static let origin = FrameCursor()
+}
+
+extension CellGrid {
+  /// What turns a terminal that shows `old` into one that shows this frame.
+  ///
+  /// The frame begins in the terminal's first column. Rows that `old` did not have are made by line feeds, so that a
+  /// frame at the bottom scrolls; rows that are no longer there are cleared. Only cells that changed are written.
+  ///
+  /// - Parameters:
+  ///   - old: What is shown. An empty grid for nothing yet.
+  ///   - cursor: Where the cursor is.
+  ///   - end: Where it is left.
+  public func diff(
+    from old: CellGrid, cursor: FrameCursor = .origin, end: FrameCursor = .origin
+  ) -> [UInt8] {
+    var writer = DiffWriter(cursor: cursor, shownRows: max(old.rows, 1))
+    for row in 0..<max(rows, old.rows) {
+      writer.write(row, of: self, over: old)
+    }
+    if rows > 0 { writer.makeRow(rows - 1) }
+    writer.finish(at: end)
+    return writer.bytes
+  }
+}
+
+/// Writes the changes of a frame and knows where the cursor is.
+private struct DiffWriter {
+  var bytes: [UInt8] = []
+  var pen = CellGrid.Style()
+  var row: Int
+  /// `nil` after a character of which terminals disagree how wide it is, and at the right edge.
+  var column: Int?
+  /// Rows that exist on the screen.
+  var shownRows: Int
+
+  /// Unchanged cells up to this many in a row are written again: as short as moving over them.
+  static let gap = 3
+
+  init(cursor: FrameCursor, shownRows: Int) {
+    row = cursor.row
+    column = cursor.column
+    self.shownRows = max(shownRows, cursor.row + 1)
+  }
+
+  mutating func write(_ row: Int, of new: CellGrid, over old: CellGrid) {
+    let end = row < new.rows ? new.usedColumns(row: row) : 0
+    let oldEnd = row < old.rows ? old.usedColumns(row: row) : 0
+    var x = 0
+    while x < end {
+      if isSame(x, row, new, old) {
+        x += 1
+        continue
+      }
+      var stop = x + 1
+      var same = 0
+      var next = stop
+      while next < end, same <= Self.gap {
+        if isSame(next, row, new, old) {
+          same += 1
+        } else {
+          same = 0
+          stop = next + 1
+        }
+        next += 1
+      }
+      while stop < new.columns, new[stop, row].glyph == .continuation { stop += 1 }
+      move(to: FrameCursor(column: x, row: row))
+      for column in x..<stop { write(new[column, row], at: column, of: new) }
+      x = stop
+    }
+    if oldEnd > end {
+      move(to: FrameCursor(column: end, row: row))
+      pen.change(to: CellGrid.Style(), in: &bytes)
+      escape(nil, "K")
+    }
+  }
+
+  private func isSame(_ column: Int, _ row: Int, _ new: CellGrid, _ old: CellGrid) -> Bool {
+    guard row < old.rows, column < old.columns else {
+      return new[column, row].isBlank
+    }
+    return new.shows(row * new.columns + column, as: old, row * old.columns + column)
+  }
+
+  private mutating func write(_ cell: CellGrid.Cell, at place: Int, of grid: CellGrid) {
+    guard cell.glyph != .continuation else { return }
+    if column != place { move(to: FrameCursor(column: place, row: row)) }
+    pen.change(to: cell.visibleStyle(after: pen), in: &bytes)
+    grid.append(cell.glyph, to: &bytes)
+    var next = place + 1
+    while next < grid.columns, grid[next, row].glyph == .continuation { next += 1 }
+    column = cell.glyph.scalar == nil || next >= grid.columns ? nil : next
+  }
+
+  /// Makes sure that `target` exists on the screen.
+  mutating func makeRow(_ target: Int) {
+    guard target >= shownRows else { return }
+    pen.change(to: CellGrid.Style(), in: &bytes)
+    moveRow(to: shownRows - 1)
+    while row < target {
+      bytes.append(contentsOf: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
+      row += 1
+      column = 0
+    }
+    shownRows = target + 1
+  }
+
+  mutating func move(to target: FrameCursor) {
+    makeRow(target.row)
+    moveRow(to: target.row)
+    guard column != target.column else { return }
+    if target.column == 0 {
+      bytes.append(UInt8(ascii: "\r"))
+    } else if let column, column < target.column {
+      escape(target.column - column, "C")
+    } else {
+      escape(target.column + 1, "G")
+    }
+    column = target.column
+  }
+
+  private mutating func moveRow(to target: Int) {
+    if target < row { escape(row - target, "A") }
+    if target > row { escape(target - row, "B") }
+    row = target
+  }
+
+  mutating func finish(at end: FrameCursor) {
+    pen.change(to: CellGrid.Style(), in: &bytes)
+    move(to: end)
+  }
+
+  /// A control sequence with at most one parameter; 1 is every move's default.
+  private mutating func escape(_ number: Int?, _ letter: Character) {
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
+    if let number, number != 1 { bytes.append(decimal: number) }
+    bytes.append(letter.asciiValue ?? 0)
+  }
+}

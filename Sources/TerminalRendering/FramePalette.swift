@@ -1,0 +1,43 @@
+import GaugeUI
+
+/// What colours come to in a frame: components, or tones where the terminal shows no colours.
+struct FramePalette {
+  let isMonochrome: Bool
+  /// What is assumed behind the drawing.
+  let background: Sample
+  private let quantizer: ColorQuantizer
+  private let isDark: Bool
+
+  init(depth: ColorDepth, colorScheme: ColorScheme) {
+    isDark = colorScheme == .dark
+    isMonochrome = depth == .none
+    background = isMonochrome || isDark ? .zero : Sample(255, 255, 255, 0)
+    quantizer = ColorQuantizer(depth)
+  }
+
+  /// The components of a colour, without its opacity; its tone in all of them where there are no colours.
+  func sample(_ color: Color.Resolved) -> Sample {
+    if isMonochrome { return Sample(repeating: 255 * tone(color)) }
+    func component(_ value: Double) -> Float {
+      value.isNaN ? 0 : Float(min(max(value, 0), 1) * 255)
+    }
+    return Sample(component(color.red), component(color.green), component(color.blue), 0)
+  }
+
+  /// The terminal's colour for a sample relative to the background.
+  func cellColor(_ sample: Sample) -> CellColor { quantizer.color(sample + background) }
+
+  /// How much of a point a colour's ink takes, 0…1, by its contrast with the background (WCAG 2.1, "contrast ratio").
+  ///
+  /// A system tint, the palest being yellow on white at 1.5 and indigo on black at 4.2, is full ink. So what is fainter
+  /// than full ink is fainter than any tint: a grey, or see-through paint.
+  private func tone(_ color: Color.Resolved) -> Float {
+    let light =
+      0.2126 * Oklab.linear(color.red) + 0.7152 * Oklab.linear(color.green) + 0.0722
+      * Oklab.linear(color.blue)
+    let contrast = isDark ? (light + 0.05) / 0.05 : 1.05 / (light + 0.05)
+    let full = isDark ? 4.0 : 1.45
+    let tone = (contrast - 1) / (full - 1)
+    return tone.isNaN ? 0 : Float(min(max(tone, 0), 1))
+  }
+}

@@ -1,0 +1,51 @@
+/// Chooses characters for drawings without colours, where a cell is either ink or shade.
+///
+/// A sample's first component is the tone, 0…255. A character paints its mask all the way; a shade paints every point
+/// a part of the way.
+struct ToneFitter {
+  private let masks: [CellMask]
+  private let scalars: [Unicode.Scalar]
+  private let shades: [GlyphSet.Shade]
+
+  init(_ glyphs: GlyphSet) {
+    masks = glyphs.glyphs.map(\.mask)
+    scalars = glyphs.glyphs.map(\.scalar)
+    shades = glyphs.shades
+  }
+
+  /// The best character for a cell.
+  func fit(_ regions: CellRegions) -> Unicode.Scalar {
+    let tones = regions.samples.map { level($0.x / 255) }
+    var best: Unicode.Scalar = " "
+    var bestGain: Float = 0
+    for glyph in masks.indices {
+      // Painting a point of tone t in full lowers the squared error by t² − (1 − t)².
+      var gain = Float(-masks[glyph].count)
+      for (region, tone) in zip(regions.masks, tones) {
+        gain += 2 * tone * Float((masks[glyph] & region).count)
+      }
+      if gain > bestGain { (best, bestGain) = (scalars[glyph], gain) }
+    }
+    for shade in shades {
+      // Nothing is said of untouched points: a shaded bar half a row high is still shaded.
+      var gain: Float = 0
+      var area = 0
+      for (region, tone) in zip(regions.masks, tones) {
+        if tone == shade.tone { area += region.count }
+        gain += Float(region.count) * shade.tone * (2 * tone - shade.tone)
+      }
+      // Shades stand for even tones, not for the edges of solid ones.
+      if area >= Self.leastShaded, gain > bestGain { (best, bestGain) = (shade.scalar, gain) }
+    }
+    return best
+  }
+
+  /// A shade needs three eighths of a cell's points.
+  private static let leastShaded = 48
+
+  /// The nearest tone that a character has. What is visible at all has at least the lightest.
+  private func level(_ tone: Float) -> Float {
+    guard tone > 0.02 else { return 0 }
+    return (shades.map(\.tone) + [1]).min { abs($0 - tone) < abs($1 - tone) } ?? 1
+  }
+}
