@@ -1,6 +1,7 @@
 /// Which known word a mistyped one was probably meant to be.
 public nonisolated enum Spelling {
-  /// The candidate most like `word`; `nil` where none is close.
+  /// The candidate most like `word`; `nil` where none is close. First comes what a mistranslated word stands for, as
+  /// `worth` for `value`.
   ///
   /// A candidate is close when at most a third of its letters (one in short words) have to be changed, added, dropped
   /// or exchanged with a neighbour, or when one word begins with the other. Case does not count. Of equally close
@@ -8,6 +9,8 @@ public nonisolated enum Spelling {
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     // No name is this long; and the comparison takes time in proportion to it.
     guard !word.isEmpty, word.utf8.count <= 80 else { return nil }
+    let candidates = Array(candidates)
+    if let meant = WordRepair.candidate(for: word, among: candidates) { return meant }
     let wanted = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != word {
