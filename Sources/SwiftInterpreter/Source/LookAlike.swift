@@ -8,7 +8,6 @@ nonisolated enum LookAlike {
       "\u{2018}": "\"", "\u{2019}": "\"", "\u{201A}": "\"", "\u{201B}": "\"", "\u{2032}": "\"",
       "\u{2033}": "\"", "\u{300C}": "\"", "\u{300D}": "\"",
       "\u{2010}": "-", "\u{2011}": "-", "\u{2012}": "-", "\u{2013}": "-", "\u{2014}": "-",
-      "\u{2212}": "-",
       "\u{3001}": ",", "\u{3002}": ".",
       "\u{00A0}": " ", "\u{202F}": " ", "\u{205F}": " ", "\u{3000}": " ",
       "\u{200B}": "", "\u{200C}": "", "\u{2060}": "", "\u{FEFF}": "", "\u{00AD}": "",
@@ -24,6 +23,9 @@ nonisolated enum LookAlike {
   /// Operators by their typeset form, which Swift would take for an operator nobody has declared.
   private static let operators: [String: String] = [
     "…": "...", "‥": "...", "×": "*", "÷": "/", "≤": "<=", "≥": ">=", "≠": "!=", "→": "->",
+    "\u{2212}": "-",
+    // A translated `.percent`.
+    ".%": ".percent",
   ]
 
   /// What is left of a no-break space whose UTF-8 was read as Latin-1.
@@ -36,7 +38,9 @@ nonisolated enum LookAlike {
 nonisolated extension LookAlike {
   /// A diagnostic, with its mend, for each run of look-alikes outside strings and comments.
   static func diagnostics(in tree: SourceFileSyntax, of source: SourceText) -> [Diagnostic] {
-    guard source.text.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
+    guard source.text.utf8.contains(where: { $0 >= 0x80 }) || source.text.contains(".%") else {
+      return []
+    }
     return runs(of: edits(in: tree, of: source), in: source).map { run in
       let range = run[0].range.lowerBound..<run[run.count - 1].range.upperBound
       let text = String(decoding: source.text.utf8[in: run[0].range], as: UTF8.self)
@@ -108,18 +112,21 @@ nonisolated extension LookAlike {
   private static func description(
     of text: String, meaning meant: String
   ) -> (message: String, mend: String) {
-    let number =
-      text.unicodeScalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
+    let code = text.unicodeScalars.first.map(code(of:)) ?? ""
     switch meant {
     case "": return ("invisible character (\(code)) in source", removal)
     case " ":
       return ("\(code) found where a space is meant; use ' ' instead", "replace it with ' '")
     default:
-      return (
-        "'\(text)' (\(code)) found; use '\(meant)' instead", "replace '\(text)' with '\(meant)'"
-      )
+      let name = text.utf8.allSatisfy { $0 < 0x80 } ? "'\(text)'" : "'\(text)' (\(code))"
+      return ("\(name) found; use '\(meant)' instead", "replace '\(text)' with '\(meant)'")
     }
+  }
+
+  /// `U+2013`.
+  private static func code(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 

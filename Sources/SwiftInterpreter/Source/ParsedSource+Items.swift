@@ -71,11 +71,3 @@ nonisolated extension ParsedSource.Item {
     return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 }
-
-nonisolated extension SyntaxProtocol {
-  /// Where the node stands without the blanks and comments around it, in UTF-8 offsets.
-  var textRange: Range<Int> {
-    let start = positionAfterSkippingLeadingTrivia.utf8Offset
-    return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
-  }
-}

@@ -41,7 +41,6 @@ nonisolated enum WordRepair {
     (wrong: "textual content", meant: "Text"),
     (wrong: "non-public", meant: "private"),
     (wrong: "non public", meant: "private"),
-    (wrong: ".%", meant: ".percent"),
   ]
 }
 

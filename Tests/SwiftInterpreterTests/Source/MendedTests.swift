@@ -14,6 +14,7 @@ import Testing
     ("0…100", "0...100"),
     ("x ≤ 3 × 4", "x <= 3 * 4"),
     ("x − 1", "x - 1"),
+    ("0.formatted(.%)", "0.formatted(.percent)"),
     ("let a =1", "let a =1"),
   ])
   func `typeset characters become Swift's`(text: String, mended: String) {
