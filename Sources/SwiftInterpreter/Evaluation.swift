@@ -34,15 +34,15 @@ public final class Evaluation {
     self.states = states
   }
 
-  /// Lays out and draws a preview.
+  /// Lays out and draws a preview in a window of cells, by `View.drawing(columns:rows:environment:)`.
   ///
   /// - Parameters:
-  ///   - proposal: The room offered, in points.
+  ///   - columns: The window's width.
+  ///   - rows: Its height; `nil` for no limit.
   ///   - environment: Appearance and the like.
-  ///   - metrics: The points a cell covers.
   public func draw(
-    _ preview: Program.Preview, proposal: ProposedViewSize,
-    environment: EnvironmentValues = EnvironmentValues(), metrics: CellMetrics = .standard
+    _ preview: Program.Preview, columns: Int, rows: Int?,
+    environment: EnvironmentValues = EnvironmentValues()
   ) -> Rendering {
     Rendering(drawing: Drawing(), diagnostics: [])
   }

@@ -1,4 +1,3 @@
-public import GaugeUI
 public import SwiftInterpreter
 
 /// A conversation: takes a line or a block, gives events. It does no input or output itself.
@@ -8,6 +7,11 @@ public final class Session {
   /// Asked now and then while an input is worked on; true stops it with an error.
   public var isCancelled: () -> Bool = { false }
 
+  /// The document and what it was before.
+  var history = History()
+  /// The tutorial that the reader is in, if any; the document is then the tutorial's.
+  var tutorial: TutorialRun?
+
   public init() {}
 
   /// What is written before an input, and before each further line of one.
@@ -15,59 +19,38 @@ public final class Session {
   public var continuationPrompt: String { "   ...> " }
 
   /// Whether `input` goes on in a further line.
-  public func isIncomplete(_ input: String) -> Bool { false }
+  public func isIncomplete(_ input: String) -> Bool { Input.isIncomplete(input) }
 
   /// Takes a whole input: Swift, a command, or an empty line.
-  public func submit(_ input: String) -> [Event] { [] }
+  public func submit(_ input: String) -> [Event] { submit(SourceText(input)) }
 
-  /// What could stand at `cursor`, a UTF-8 offset into `text`.
-  public func completions(of text: String, at cursor: Int) -> Completions {
-    Completions(range: cursor..<cursor, candidates: [])
-  }
-}
-
-/// The room for a preview, in cells.
-public nonisolated struct Window: Equatable, Sendable {
-  public var columns = 80
-  /// `nil` for no limit.
-  public var rows: Int?
-  public var colorScheme = ColorScheme.dark
-
-  public init(columns: Int = 80, rows: Int? = nil, colorScheme: ColorScheme = .dark) {
-    self.columns = columns
-    self.rows = rows
-    self.colorScheme = colorScheme
-  }
-}
-
-/// What comes of an input.
-public enum Event {
-  /// A drawn view: the shown expression, a tutorial's prose. `name` where it is one of several.
-  case drawing(Drawing, name: String?)
-  /// Plain lines of output.
-  case text(String)
-  case diagnostic(Diagnostic)
-  /// The session is over.
-  case quit
-}
-
-/// What could stand at a place, and the part of the input that it would replace, in UTF-8 offsets.
-public struct Completions {
-  public struct Candidate: Equatable {
-    public var text: String
-    public var summary: String
-
-    public init(text: String, summary: String = "") {
-      self.text = text
-      self.summary = summary
+  /// Takes a whole input whose lines messages are to count as the source does.
+  ///
+  /// An input that is in error changes nothing.
+  public func submit(_ source: SourceText) -> [Event] {
+    do {
+      switch Input(source) {
+      case .empty: return try goOn()
+      case .command(let name, let argument):
+        return try Command.named(name).run(in: self, argument)
+      case .continuation(let modifiers): return try continueShown(with: modifiers)
+      case .swift: return try accept(source)
+      }
+    } catch let rejection as Rejection {
+      return rejection.events
+    } catch let diagnostic as Diagnostic {
+      return [.diagnostic(diagnostic)]
+    } catch {
+      return [.text("\(error)")]
     }
   }
+}
 
-  public var range: Range<Int>
-  public var candidates: [Candidate]
+/// Why an input was not taken, and what it wrote before that.
+struct Rejection: Error {
+  var events: [Event]
 
-  public init(range: Range<Int>, candidates: [Candidate]) {
-    self.range = range
-    self.candidates = candidates
+  init(_ diagnostics: [Diagnostic], after events: [Event] = []) {
+    self.events = events + diagnostics.map { .diagnostic($0) }
   }
 }

@@ -1,0 +1,89 @@
+import Foundation
+import SwiftInterpreter
+
+// Commands that edit the current gauge's source.
+extension Session {
+  func style(_ argument: Argument) throws -> [Event] {
+    guard !argument.isEmpty else { return [write([styleTable])] }
+    return try edit(.style(try styleSource(argument)), at: argument)
+  }
+
+  /// A style's name as the Swift expression that makes it.
+  private func styleSource(_ argument: Argument) throws -> String {
+    let name = String(argument.text.drop { $0 == "." })
+    let types = scriptStyles
+    if types.contains(name) { return "\(name)()" }
+    // Anything but a plain name is an expression for the checker.
+    guard argument.text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      argument.text.first.map({ $0.isLetter || $0 == "." }) == true
+    else { return String(argument.text) }
+    guard GaugeStyleName.all.contains(where: { $0.name == name }) || hasStyleMember(name) else {
+      let known = GaugeStyleName.all.map(\.name) + types
+      throw argument.error(
+        "there is no gauge style '\(argument.text)'"
+          + argument.suggestion(among: known, list: "the styles are"))
+    }
+    return ".\(name)"
+  }
+
+  func tint(_ argument: Argument) throws -> [Event] {
+    guard !argument.isEmpty else { return [write([TintName.table])] }
+    if argument.text == "none" { return try edit(.tint(nil), at: argument) }
+    let colors = try argument.words(separators: [","]).map { try TintName.source(of: $0) }
+    let source =
+      colors.count == 1 ? colors[0] : "Gradient(colors: [\(colors.joined(separator: ", "))])"
+    return try edit(.tint(source), at: argument)
+  }
+
+  func range(_ argument: Argument) throws -> [Event] {
+    let (low, high) = try argument.bounds()
+    return try edit(.range("\(low.text)...\(high.text)"), at: argument)
+  }
+
+  func label(_ argument: Argument) throws -> [Event] {
+    let (slot, text) = argument.splitWord()
+    let slots = "the slots are label, current, minimum, maximum"
+    guard !slot.isEmpty else { throw Misuse(slot, "a slot and a text are missing; \(slots)") }
+    let label = GaugeLabel.allCases.first {
+      $0.rawValue == slot.text || $0.slot == slot.text
+    }
+    guard let label else {
+      throw Misuse(
+        slot,
+        "a gauge has no label slot '\(slot.text)'"
+          + slot.suggestion(among: GaugeLabel.allCases.map(\.slot), list: "the slots are"))
+    }
+    guard !text.isEmpty else { throw Misuse(text, "the text for '\(slot.text)' is missing") }
+    return try edit(.label(label, "Text(\(text.stringLiteral))"), at: argument)
+  }
+}
+
+extension GaugeLabel {
+  /// The short name that `:label` takes.
+  nonisolated var slot: String {
+    switch self {
+    case .label: "label"
+    case .currentValueLabel: "current"
+    case .minimumValueLabel: "minimum"
+    case .maximumValueLabel: "maximum"
+    }
+  }
+}
+
+extension Argument {
+  /// The text as a Swift string literal: as it stands where it is quoted, else with what is special in one escaped.
+  nonisolated var stringLiteral: String {
+    if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") { return String(text) }
+    var literal = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": literal += "\\\(scalar)"
+      case "\t": literal += "\\t"
+      case _ where scalar.properties.generalCategory == .control:
+        literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(literal)\""
+  }
+}

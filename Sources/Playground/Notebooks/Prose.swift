@@ -1,0 +1,153 @@
+import GaugeUI
+
+/// Markdown as a view: what notebooks, tutorials and help say.
+struct Prose {
+  let content: [Markdown.Content]
+
+  init(_ content: [Markdown.Content]) { self.content = content }
+
+  /// No line of prose is wider, in cells: longer ones are hard to read.
+  static let measure = 80
+
+  /// The prose set in the width of `window`. It is never scaled.
+  func drawing(in window: Window) -> Drawing {
+    view.drawing(
+      proposal: ProposedViewSize(
+        width: CGFloat(min(window.columns, Self.measure)) * CellMetrics.standard.cellWidth,
+        height: nil),
+      environment: window.environment)
+  }
+
+  private var view: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      ForEach(content.indices, id: \.self) { BlockView(content[$0]) }
+    }
+  }
+}
+
+/// One block of Markdown.
+private struct BlockView: View {
+  let content: Markdown.Content
+
+  init(_ content: Markdown.Content) { self.content = content }
+
+  var body: some View {
+    switch content {
+    case .heading(let level, let runs):
+      runs.text.bold().underline(level == 1)
+    case .paragraph(let runs):
+      runs.text
+    case .code(let text, _):
+      CodeView(text: text)
+    case .list(let items, let start):
+      ListView(items: items, start: start)
+    case .quote(let blocks):
+      BlocksView(blocks: blocks).padding(.leading, 16).foregroundStyle(.secondary)
+    case .table(let rows):
+      TableView(rows: rows)
+    case .rule:
+      Divider()
+    }
+  }
+}
+
+/// Blocks inside another, close together.
+private struct BlocksView: View {
+  let blocks: [Markdown.Block]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(blocks.indices, id: \.self) { AnyView(BlockView(blocks[$0].content)) }
+    }
+  }
+}
+
+private struct CodeView: View {
+  let text: String
+
+  var body: some View {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(lines.indices, id: \.self) { index in
+        if index < lines.endIndex - 1 || !lines[index].isEmpty {
+          Text(verbatim: String(lines[index]))
+        }
+      }
+    }
+    .padding(.leading, 32)
+    .foregroundStyle(.teal)
+  }
+}
+
+private struct ListView: View {
+  let items: [[Markdown.Block]]
+  let start: Int?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(items.indices, id: \.self) { index in
+        HStack(alignment: .top, spacing: 8) {
+          Text(verbatim: start.map { "\($0 + index)." } ?? "•")
+          BlocksView(blocks: items[index])
+        }
+      }
+    }
+  }
+}
+
+/// Columns as wide as their widest cell; the last takes what room is left.
+private struct TableView: View {
+  let rows: [[[Markdown.Run]]]
+
+  var body: some View {
+    let widths = columnWidths
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows.indices, id: \.self) { row in
+        if !rows[row].allSatisfy(\.isEmpty) {
+          HStack(alignment: .top, spacing: 16) {
+            ForEach(rows[row].indices, id: \.self) { column in
+              cell(row, column, width: widths[column])
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func cell(_ row: Int, _ column: Int, width: CGFloat) -> some View {
+    let text = row == 0 ? rows[row][column].text.bold() : rows[row][column].text
+    if column < rows[row].count - 1 {
+      text.frame(width: width, alignment: .leading)
+    } else {
+      text
+    }
+  }
+
+  private var columnWidths: [CGFloat] {
+    (0..<(rows.map(\.count).max() ?? 0)).map { column in
+      rows.map { row in
+        row.indices.contains(column)
+          ? row[column].text.drawing(proposal: .unspecified).size.width : 0
+      }.max() ?? 0
+    }
+  }
+}
+
+extension [Markdown.Run] {
+  /// The runs as one text that wraps as a whole.
+  @MainActor fileprivate var text: Text {
+    reduce(Text(verbatim: "")) { $0 + $1.styled }
+  }
+}
+
+extension Markdown.Run {
+  @MainActor fileprivate var styled: Text {
+    var styled = Text(verbatim: text)
+    if traits.contains(.strong) { styled = styled.bold() }
+    if traits.contains(.emphasis) { styled = styled.italic() }
+    if traits.contains(.struck) { styled = styled.strikethrough() }
+    if traits.contains(.link) { styled = styled.underline() }
+    if traits.contains(.code) { styled = styled.foregroundStyle(.teal) }
+    return styled
+  }
+}

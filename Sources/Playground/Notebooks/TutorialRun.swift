@@ -1,0 +1,33 @@
+import SwiftInterpreter
+
+/// Where a reader is in a tutorial.
+struct TutorialRun {
+  let name: String
+  let steps: [[Notebook.Block]]
+  let notebook: Notebook
+  /// The step that was played last.
+  var step = 0
+  /// The document at the beginning of each step played so far.
+  var beginnings: [History] = []
+  /// The document after the step's own code.
+  var ending = History()
+  /// What the reader returns to.
+  let reader: History
+
+  init(_ tutorial: Tutorial, reader: History) {
+    name = tutorial.name
+    notebook = tutorial.notebook
+    steps = notebook.steps
+    self.reader = reader
+  }
+
+  /// What the reader has to make true before the next step.
+  var checks: [(expression: String, line: Int)] {
+    steps[step].flatMap { block -> [(String, Int)] in
+      guard case .check(let text) = block.content else { return [] }
+      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .filter { !$0.element.allSatisfy(\.isWhitespace) }
+        .map { (String($0.element), block.line + $0.offset) }
+    }
+  }
+}

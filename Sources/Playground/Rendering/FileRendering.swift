@@ -1,0 +1,84 @@
+public import SwiftInterpreter
+
+/// Draws what source files show, once: `gauges render`.
+public struct FileRendering {
+  /// Draws only the preview of this name.
+  public var preview: String?
+  /// States to set before drawing, and Swift expressions for them.
+  public var values: [(name: String, value: String)] = []
+  /// The room for each drawing.
+  public var window = Window()
+  /// Asked now and then; true stops with an error.
+  public var isCancelled: () -> Bool = { false }
+
+  public init() {}
+
+  /// Drawings, each with its name where there are several, and what went wrong. An error among the events means that
+  /// the source, or the request, was at fault.
+  public func events(of sources: [SourceText]) -> [Event] {
+    let (program, found) = Program.check(sources)
+    var events = found.map { Event.diagnostic($0) }
+    guard let program else { return events }
+    let evaluation = Evaluation(program)
+    evaluation.isCancelled = isCancelled
+    for index in sources.indices {
+      events += evaluation.run(source: index).compactMap {
+        if case .diagnostic(let diagnostic) = $0 { .diagnostic(diagnostic) } else { nil }
+      }
+    }
+    events += values.flatMap { set($0.name, to: $0.value, in: evaluation) }
+    guard !events.hasError else { return events }
+    do {
+      let previews = try chosen(from: program, in: sources)
+      for preview in previews {
+        let rendering = evaluation.draw(preview, in: window)
+        events += rendering.diagnostics.map { .diagnostic($0) }
+        guard !rendering.diagnostics.hasError else { continue }
+        events.append(.drawing(rendering.drawing, name: previews.count > 1 ? preview.name : nil))
+      }
+    } catch {
+      events.append(.diagnostic(error))
+    }
+    return events
+  }
+
+  private func set(_ name: String, to value: String, in evaluation: Evaluation) -> [Event] {
+    let request = Argument(SourceText("\(name)=\(value)", name: "--set"))
+    let known = evaluation.program.states.map(\.name)
+    guard known.contains(name) else {
+      let name = request.prefix(utf8: name.utf8.count)
+      let suggestion = name.suggestion(among: known, list: "the states are")
+      return [
+        .diagnostic(name.error("there is no state named '\(name.text)'\(suggestion)"))
+      ]
+    }
+    let expression = SourceText(value, name: request.source.name)
+    return evaluation.set(name, to: expression).map {
+      let value = request.dropFirst(name.count + 1)
+      return .diagnostic($0.moved(from: expression, offset: 0, to: value))
+    }
+  }
+
+  private func chosen(
+    from program: Program, in sources: [SourceText]
+  ) throws(Diagnostic) -> [Program.Preview] {
+    let file = SourceText("", name: sources.first?.name ?? "<input>")
+    let all = program.previews
+    guard let preview else {
+      guard all.isEmpty else { return all }
+      throw Diagnostic(
+        .error,
+        "there is nothing to show: no preview, no view at the top level, and no view struct that "
+          + "can be made without arguments", in: file, at: 0..<0)
+    }
+    let named = (all + program.showable).first { $0.name == preview }
+    guard let named else {
+      let names = all.map { "'\($0.name)'" }.joined(separator: ", ")
+      throw Diagnostic(
+        .error,
+        "there is no preview named '\(preview)'" + (names.isEmpty ? "" : "; there are \(names)"),
+        in: file, at: 0..<0)
+    }
+    return [named]
+  }
+}

@@ -1,0 +1,29 @@
+public import GaugeUI
+public import SwiftInterpreter
+
+/// What comes of an input.
+public enum Event {
+  /// A drawn view: the shown expression, a tutorial's prose. `name` where it is one of several.
+  case drawing(Drawing, name: String?)
+  /// Plain lines of output, without a line end after the last. They may hold whatever was typed, control characters
+  /// included: these are replaced where lines are written.
+  case text(String)
+  case diagnostic(Diagnostic)
+  /// The session is over.
+  case quit
+}
+
+extension [Event] {
+  /// Whether an error is among them.
+  public var hasError: Bool {
+    contains { if case .diagnostic(let diagnostic) = $0 { diagnostic.isError } else { false } }
+  }
+}
+
+extension Diagnostic {
+  nonisolated var isError: Bool { severity == .error }
+}
+
+extension Sequence<Diagnostic> {
+  nonisolated var hasError: Bool { contains(where: \.isError) }
+}

@@ -1,0 +1,13 @@
+import SwiftInterpreter
+
+extension Session {
+  /// Makes a change to the current gauge in the document's source, and draws it.
+  func edit(_ edit: GaugeEdit, at argument: Argument) throws -> [Event] {
+    try change(to: try edited(edit, at: argument))
+  }
+
+  /// The document with a change made to the current gauge.
+  func edited(_ edit: GaugeEdit, at argument: Argument) throws -> Document {
+    throw argument.error("there is no gauge to change")
+  }
+}

@@ -1,0 +1,55 @@
+import GaugeUI
+import SwiftInterpreter
+
+// Drawing what is shown.
+extension Session {
+  /// A program at work, stopped when the session is.
+  func evaluation(of program: Program, states: StateValues) -> Evaluation {
+    let evaluation = Evaluation(program, states: states)
+    evaluation.isCancelled = isCancelled
+    return evaluation
+  }
+
+  /// Draws what `snapshot` shows.
+  ///
+  /// - Throws: `Rejection` where a drawing fails, with what came `before`.
+  func draw(_ snapshot: inout Snapshot, after before: [Event] = []) throws -> [Event] {
+    guard let program = snapshot.program else { return [] }
+    let evaluation = evaluation(of: program, states: snapshot.states)
+    let previews = snapshot.previews
+    var events: [Event] = []
+    for preview in previews {
+      let rendering = evaluation.draw(preview, in: window)
+      guard !rendering.diagnostics.hasError else {
+        throw Rejection(rendering.diagnostics, after: before + events)
+      }
+      events += rendering.diagnostics.map { .diagnostic($0) }
+      events.append(.drawing(rendering.drawing, name: previews.count > 1 ? preview.name : nil))
+    }
+    snapshot.states = evaluation.states
+    return events
+  }
+
+  /// Draws what is shown now.
+  func redraw() throws -> [Event] {
+    var present = history.present
+    return try draw(&present)
+  }
+}
+
+extension Evaluation {
+  /// Lays out and draws a preview in the room that `window` has.
+  func draw(_ preview: Program.Preview, in window: Window) -> Rendering {
+    draw(
+      preview, columns: window.columns, rows: window.rows, environment: window.environment)
+  }
+}
+
+extension Window {
+  /// What views in the window start from.
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    return environment
+  }
+}

@@ -1,0 +1,203 @@
+import SwiftInterpreter
+
+// Swift input.
+extension Session {
+  /// Takes declarations into the document, shows views, runs the rest once.
+  func accept(_ source: SourceText) throws -> [Event] {
+    let parsed = ParsedSource(source)
+    let kinds = parsed.items.map(\.kind)
+    let kept = history.present.document.without(kinds.filter(\.isDeclaration))
+
+    // The input as it was typed, with everything that it does not replace.
+    var sources = kept.declarations.map(\.source)
+    let index = sources.count
+    sources.append(source)
+    let (program, found) = Program.check(sources)
+    guard let program else { throw Rejection(found) }
+    var events = found.filter { $0.source == source }.map { Event.diagnostic($0) }
+
+    var document = history.present.document
+    let implied = program.impliedStates.filter { $0.source == index }
+    document.declare(implied.map(Document.Declaration.init) + declarations(of: parsed))
+    events += implied.map { .diagnostic($0.note(in: source)) }
+    let shown = shown(by: program.previews(in: index), of: parsed)
+    if let shown { document.shown = shown }
+
+    let ran = try run(program, source: index, after: events)
+    events += ran.events
+    var next = try checked(document, states: ran.states, keepsShown: shown == nil, events: &events)
+    let changesView = shown != nil || next.differs(from: history.present)
+    if changesView { events += try draw(&next, after: events) }
+    history.record(next)
+    return events
+  }
+
+  /// Adds modifiers to the shown expression.
+  func continueShown(with modifiers: Argument) throws -> [Event] {
+    var document = history.present.document
+    guard case .expressions(var expressions) = document.shown, let last = expressions.popLast()
+    else {
+      throw modifiers.error(
+        "there is no shown expression that this could go on",
+        notes: [modifiers.note("show a view first, as in Gauge(value: 0.5) { Text(\"Speed\") }")])
+    }
+    let start = last.text + "\n"
+    let whole = SourceText(start + modifiers.text, name: last.name)
+    document.shown = .expressions(expressions + [whole])
+    do {
+      return try change(to: document)
+    } catch let rejection as Rejection {
+      throw rejection.moved(from: whole, offset: start.utf8.count, to: modifiers)
+    }
+  }
+
+  /// Makes `document` the present one, draws it, and remembers the one before.
+  func change(to document: Document) throws -> [Event] {
+    var next: Snapshot
+    do {
+      next = try Snapshot(document, states: history.present.states)
+    } catch {
+      throw Rejection(error.diagnostics)
+    }
+    let events = try draw(&next)
+    history.record(next)
+    return events
+  }
+
+  private func declarations(of parsed: ParsedSource) -> [Document.Declaration] {
+    parsed.items.filter(\.kind.isDeclaration).map {
+      Document.Declaration(kind: $0.kind, source: parsed.part($0.range))
+    }
+  }
+
+  /// What an input shows, by the rule for files; `nil` where it shows nothing.
+  private func shown(
+    by previews: [Program.Preview], of parsed: ParsedSource
+  ) -> Document.Shown? {
+    guard let kind = previews.first?.kind else { return nil }
+    switch kind {
+    case .expression: return .expressions(previews.map { parsed.part($0.range) })
+    case .view:
+      return .expressions(previews.map { SourceText("\($0.name)()", name: parsed.source.name) })
+    case .preview:
+      let holders = parsed.items.filter { item in
+        previews.contains { item.range.contains($0.range.lowerBound) }
+      }
+      return .previews(of: holders.map(\.kind))
+    }
+  }
+
+  /// Runs what is not shown or declared.
+  private func run(
+    _ program: Program, source index: Int, after events: [Event]
+  ) throws -> (events: [Event], states: StateValues) {
+    let evaluation = evaluation(of: program, states: history.present.states)
+    var ran: [Event] = []
+    var failures: [Diagnostic] = []
+    for output in evaluation.run(source: index) {
+      switch output {
+      case .value(let value, _): ran.append(.text(value))
+      case .printed(let text):
+        ran.append(.text(text.hasSuffix("\n") ? String(text.dropLast()) : text))
+      case .diagnostic(let diagnostic) where diagnostic.isError: failures.append(diagnostic)
+      case .diagnostic(let diagnostic): ran.append(.diagnostic(diagnostic))
+      }
+    }
+    guard failures.isEmpty else { throw Rejection(failures, after: events + ran) }
+    return (ran, evaluation.states)
+  }
+
+  /// Checks the document that an input came to. What was shown before is given up where it no longer fits.
+  private func checked(
+    _ document: Document, states: StateValues, keepsShown: Bool, events: inout [Event]
+  ) throws -> Snapshot {
+    do {
+      return try Snapshot(document, states: states)
+    } catch {
+      let errors = error.diagnostics.filter(\.isError)
+      let expressions = document.shown.expressions
+      guard keepsShown, errors.allSatisfy({ expressions.contains($0.source) }) else {
+        throw Rejection(error.diagnostics, after: events)
+      }
+      var document = document
+      document.shown = .nothing
+      guard let snapshot = try? Snapshot(document, states: states) else {
+        throw Rejection(error.diagnostics, after: events)
+      }
+      events += errors.map { error in
+        var warning = error
+        warning.severity = .warning
+        warning.message = "no longer shown: \(error.message)"
+        return .diagnostic(warning)
+      }
+      return snapshot
+    }
+  }
+}
+
+extension ParsedSource {
+  /// A part of the source by itself, on the line that it has there.
+  func part(_ range: Range<Int>) -> SourceText {
+    let bytes = source.text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound)
+    return SourceText(String(source.text[start..<end]), name: source.name)
+  }
+}
+
+extension Document.Declaration {
+  /// The declaration of a name that a fragment uses.
+  init(_ implied: Program.ImpliedState) {
+    kind = .variable(names: [implied.name])
+    source = SourceText(implied.declaration)
+  }
+}
+
+extension Program.ImpliedState {
+  var declaration: String {
+    let isPlain = type == "Double" && initialValue.contains(".") || type == "String"
+    return "@State var \(name)\(isPlain ? "" : ": \(type)") = \(initialValue)"
+  }
+
+  func note(in source: SourceText) -> Diagnostic {
+    Diagnostic(
+      .note, "'\(name)' is declared nowhere, so it is a new state: \(declaration)",
+      in: source, at: range)
+  }
+}
+
+extension Rejection {
+  /// The same rejection, what it says of `source` from `offset` on being said of `argument`.
+  func moved(from source: SourceText, offset: Int, to argument: Argument) -> Rejection {
+    var moved = self
+    moved.events = events.map { event in
+      guard case .diagnostic(let diagnostic) = event else { return event }
+      return .diagnostic(diagnostic.moved(from: source, offset: offset, to: argument))
+    }
+    return moved
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic, said of `argument` where it is about `source` from `offset` on. Fix-its keep their words.
+  nonisolated func moved(
+    from source: SourceText, offset: Int, to argument: Argument
+  ) -> Diagnostic {
+    guard self.source == source, range.lowerBound >= offset else { return self }
+    let place = argument.range.lowerBound - offset
+    var moved = self
+    moved.source = argument.source
+    moved.range = range.lowerBound + place..<range.upperBound + place
+    moved.notes = notes.map { $0.moved(from: source, offset: offset, to: argument) }
+    moved.fixIts = fixIts.map { fixIt in
+      FixIt(
+        message: fixIt.message,
+        edits: fixIt.edits.filter { $0.range.lowerBound >= offset }.map {
+          TextEdit(
+            range: $0.range.lowerBound + place..<$0.range.upperBound + place,
+            replacement: $0.replacement)
+        })
+    }
+    return moved
+  }
+}
