@@ -26,15 +26,15 @@ final class LayersNode: LayoutNode {
   /// The space that the children cover together, and where in it the point lies that their guides meet in.
   private func extent(_ proposal: ProposedViewSize) -> (size: CGSize, anchor: CGPoint) {
     guard !children.isEmpty else { return (.zero, .zero) }
-    var (left, right) = (-CGFloat.infinity, -CGFloat.infinity)
-    var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
+    var (horizontal, vertical) = (GuideExtent(), GuideExtent())
     for child in children {
       let size = child.size(for: proposal)
-      let x = child.guide(alignment.horizontal, size: size)
-      let y = child.guide(alignment.vertical, size: size)
-      (left, right) = (max(left, x), max(right, size.width - x))
-      (above, below) = (max(above, y), max(below, size.height - y))
+      horizontal.add(child.guide(alignment.horizontal, size: size), length: size.width)
+      vertical.add(child.guide(alignment.vertical, size: size), length: size.height)
     }
-    return (CGSize(width: left + right, height: above + below), CGPoint(x: left, y: above))
+    return (
+      CGSize(width: horizontal.length, height: vertical.length),
+      CGPoint(x: horizontal.before, y: vertical.before)
+    )
   }
 }

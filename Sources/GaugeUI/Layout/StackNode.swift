@@ -62,16 +62,14 @@ extension StackNode {
     let cross: Axis = axis == .horizontal ? .vertical : .horizontal
     var placement = Placement()
     placement.places.reserveCapacity(children.count)
-    // The extent on both sides of the line that the children's guides lie on.
-    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+    var extent = GuideExtent()
     var position: CGFloat = 0
     for (index, child) in children.enumerated() {
       let size = child.size(for: proposals[index])
       if index > 0 { position += gaps[index - 1] }
       if axis == .vertical { position = metrics.stacked(position, height: size.height) }
       let guide = guide(of: child, size: size)
-      before = max(before, guide)
-      after = max(after, size[cross] - guide)
+      extent.add(guide, length: size[cross])
       placement.places.append((CGPoint(x: position, y: guide), proposals[index]))
       position += size[axis]
     }
@@ -81,11 +79,11 @@ extension StackNode {
       let height = child.size(for: proposals[index]).height
       placement.places[index].origin =
         axis == .vertical
-        ? CGPoint(x: before - guide, y: along)
-        : CGPoint(x: along, y: metrics.stacked(before - guide, height: height))
+        ? CGPoint(x: extent.before - guide, y: along)
+        : CGPoint(x: along, y: metrics.stacked(extent.before - guide, height: height))
     }
     placement.size[axis] = position
-    placement.size[cross] = before + after
+    placement.size[cross] = extent.length
     return placement
   }
 

@@ -1,7 +1,7 @@
 /// Reads and writes a value that is kept elsewhere, as SwiftUI's `Binding`.
 @propertyWrapper
 @dynamicMemberLookup
-public nonisolated struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 

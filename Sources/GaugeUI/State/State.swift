@@ -2,7 +2,7 @@
 ///
 /// Copies of the view share it. There is no event loop here: who changes it draws the view again.
 @propertyWrapper
-public nonisolated struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private final class Box {
     var value: Value
 

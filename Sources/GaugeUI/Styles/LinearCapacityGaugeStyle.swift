@@ -1,23 +1,27 @@
 /// A bar filled from the leading end, with its label above and its value below, as SwiftUI's `.linearCapacity`.
+///
+/// The labels keep the font around them.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let bar = RoundedRectangle(cornerRadius: 1.5)
     VStack(spacing: 5) {
       VStack(spacing: 8) {
         configuration.label
         HStack(spacing: 8) {
           configuration.minimumValueLabel
-          bar(configuration.value)
+          ZStack {
+            bar.fill(Color.primary.opacity(0.07))
+            BarFill(bar: bar, fraction: configuration.value)
+              .fill(GaugeTint(along: .bar, untinted: .blue))
+          }
+          .frame(height: 16)
           configuration.maximumValueLabel
         }
       }
       configuration.currentValueLabel
     }
-  }
-
-  @MainActor private func bar(_ value: Double) -> some View {
-    Color.primary.opacity(0.07).frame(height: 16)
   }
 }
 

@@ -1,0 +1,33 @@
+/// A closed ring filled clockwise from the top, with the value in its centre, as SwiftUI's `.accessoryCircularCapacity`.
+///
+/// No other label is shown.
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    // The gradient begins with the round cap, which reaches back by half a line from where the fill starts.
+    let cap = Angle.radians(
+      GaugeRing.lineWidth / (GaugeRing.diameter - GaugeRing.lineWidth))
+    let tint = GaugeTint(along: .arc(from: -cap, to: .degrees(360) - cap))
+    ZStack {
+      ZStack {
+        Circle().stroke(tint, style: GaugeRing.stroke).opacity(0.3)
+        Circle().trim(from: 0, to: configuration.value).stroke(tint, style: GaugeRing.stroke)
+      }
+      .rotationEffect(.degrees(-90))
+      .padding(GaugeRing.lineWidth / 2)
+      configuration.currentValueLabel
+        .font(.system(size: 24, weight: .medium))
+        .lineLimit(1)
+        .frame(maxWidth: GaugeRing.innerWidth)
+    }
+    .frame(width: GaugeRing.diameter, height: GaugeRing.diameter)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A closed ring filled clockwise from the top.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}

@@ -1,0 +1,31 @@
+/// A thin bar with a round marker at the value, as SwiftUI's `.accessoryLinear`.
+///
+/// The label is not shown. The value stands before the bar where there are no labels of its range.
+public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+        configuration.currentValueLabel
+      } else {
+        configuration.minimumValueLabel
+      }
+      Capsule()
+        .fill(GaugeTint(along: .bar))
+        .cleared(BarMarker(fraction: configuration.value, growth: 2))
+        .overlay {
+          BarMarker(fraction: configuration.value)
+            .fill(GaugeTint(along: .place(configuration.value)))
+        }
+        .frame(height: 8)
+      configuration.maximumValueLabel
+    }
+    .font(.system(size: 17, weight: .semibold))
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A thin bar with a round marker at the value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}

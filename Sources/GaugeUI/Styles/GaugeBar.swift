@@ -1,0 +1,51 @@
+/// The leading part of a bar: a shape as wide as a fraction of its room. A gradient on it still spans the whole room.
+nonisolated struct BarFill<Bar: Shape>: Shape {
+  let bar: Bar
+  let fraction: Double
+
+  func path(in rect: CGRect) -> Path {
+    guard fraction > 0 else { return Path() }
+    var filled = rect
+    filled.size.width *= fraction
+    return bar.path(in: filled)
+  }
+}
+
+/// The round marker on a bar, which at the ends stays within it.
+nonisolated struct BarMarker: Shape {
+  let fraction: Double
+  /// How much larger than the bar is high.
+  var growth: CGFloat = 1
+
+  func path(in rect: CGRect) -> Path {
+    let end = rect.height / 2
+    let center = CGPoint(x: rect.minX + end + fraction * (rect.width - rect.height), y: rect.midY)
+    return Path(circleAt: center, radius: end * growth)
+  }
+}
+
+/// Everything but a shape, to clip to with the even-odd rule.
+nonisolated struct Surroundings<Hole: Shape>: Shape {
+  let hole: Hole
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path(rect)
+    path.addPath(hole.path(in: rect))
+    return path
+  }
+}
+
+extension View {
+  /// This view with `hole` left out.
+  nonisolated func cleared(_ hole: some Shape) -> some View {
+    clipShape(Surroundings(hole: hole), style: FillStyle(eoFill: true))
+  }
+}
+
+extension Path {
+  init(circleAt center: CGPoint, radius: CGFloat) {
+    self.init(
+      ellipseIn: CGRect(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+}
