@@ -227,26 +227,3 @@ extension Path {
     addPath(path, transform: transform)
   }
 }
-
-/// The radii of a rectangle's corners, in points.
-public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
-  public var topLeading: CGFloat
-  public var bottomLeading: CGFloat
-  public var bottomTrailing: CGFloat
-  public var topTrailing: CGFloat
-
-  public init(
-    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
-    topTrailing: CGFloat = 0
-  ) {
-    self.topLeading = topLeading
-    self.bottomLeading = bottomLeading
-    self.bottomTrailing = bottomTrailing
-    self.topTrailing = topTrailing
-  }
-}
-
-/// The form of a rounded corner. Both are drawn as a quarter of an ellipse: the difference is far below a cell.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
-}

@@ -1,22 +1,20 @@
-/// A rectangle whose shorter sides are half circles, as SwiftUI's `Capsule`.
-public nonisolated struct Capsule: InsettableShape {
-  private var inset: CGFloat = 0
+/// A rectangle whose shorter sides are half circles.
+public nonisolated struct Capsule: Shape, InsettableShape {
+  public var style: RoundedCornerStyle
 
-  /// - Parameter style: Accepted: in a terminal both forms look the same.
-  public init(style: RoundedCornerStyle = .continuous) {}
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: CGRect) -> Path {
-    let rect = rect.inset(by: inset)
-    return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  public func inset(by amount: CGFloat) -> Capsule {
-    var shape = self
-    shape.inset += amount
-    return shape
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
+
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

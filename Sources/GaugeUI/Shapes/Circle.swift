@@ -1,29 +1,24 @@
-/// The largest circle in the middle of the room it is given, as SwiftUI's `Circle`.
-public nonisolated struct Circle: InsettableShape {
-  private var inset: CGFloat = 0
-
+/// A circle in the middle of its frame, as wide as the frame's shorter side.
+public nonisolated struct Circle: Shape, InsettableShape {
   public init() {}
 
+  /// A circle that begins at its right and runs clockwise.
   public func path(in rect: CGRect) -> Path {
-    let rect = rect.inset(by: inset)
-    return Path(ellipseIn: rect.middleSquare)
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square: what a circle leaves over it does not take.
+  /// A square: of the shorter side offered, ten points where neither is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let side =
-      switch (proposal.width, proposal.height) {
-      case (let width?, let height?): min(width, height)
-      case (let length?, nil), (nil, let length?): length
-      case (nil, nil): 10 as CGFloat
-      }
-    return CGSize(width: side, height: side)
+    let side = max(min(proposal.width ?? .infinity, proposal.height ?? .infinity), 0)
+    let isIdeal = proposal.width == nil && proposal.height == nil
+    return CGSize(width: isIdeal ? 10 : side, height: isIdeal ? 10 : side)
   }
 
-  public func inset(by amount: CGFloat) -> Circle {
-    var shape = self
-    shape.inset += amount
-    return shape
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
   }
 }
 

@@ -1,18 +1,11 @@
-/// An ellipse, as SwiftUI's `Ellipse`.
-public nonisolated struct Ellipse: InsettableShape {
-  private var inset: CGFloat = 0
-
+/// An ellipse that touches all sides of its frame.
+public nonisolated struct Ellipse: Shape, InsettableShape {
   public init() {}
 
-  public func path(in rect: CGRect) -> Path {
-    let rect = rect.inset(by: inset)
-    return Path(ellipseIn: rect)
-  }
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  public func inset(by amount: CGFloat) -> Ellipse {
-    var shape = self
-    shape.inset += amount
-    return shape
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
   }
 }
 

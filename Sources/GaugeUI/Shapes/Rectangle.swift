@@ -1,18 +1,11 @@
-/// A rectangle, as SwiftUI's `Rectangle`.
-public nonisolated struct Rectangle: InsettableShape {
-  private var inset: CGFloat = 0
-
+/// All of its frame.
+public nonisolated struct Rectangle: Shape, InsettableShape {
   public init() {}
 
-  public func path(in rect: CGRect) -> Path {
-    let rect = rect.inset(by: inset)
-    return Path(rect)
-  }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  public func inset(by amount: CGFloat) -> Rectangle {
-    var shape = self
-    shape.inset += amount
-    return shape
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
   }
 }
 

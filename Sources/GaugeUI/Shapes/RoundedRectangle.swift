@@ -1,9 +1,8 @@
-/// A rectangle with rounded corners, as SwiftUI's `RoundedRectangle`.
-public nonisolated struct RoundedRectangle: InsettableShape {
-  /// The size of a corner, in points; never more than half of a side.
+/// A rectangle with equal rounded corners.
+public nonisolated struct RoundedRectangle: Shape, InsettableShape {
+  /// In points; cut down to half of the frame.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
-  private var inset: CGFloat = 0
 
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
@@ -15,28 +14,30 @@ public nonisolated struct RoundedRectangle: InsettableShape {
   }
 
   public func path(in rect: CGRect) -> Path {
-    let corner = CGSize(
-      width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset))
-    return Path(roundedRect: rect.inset(by: inset), cornerSize: corner, style: style)
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  public func inset(by amount: CGFloat) -> RoundedRectangle {
-    var shape = self
-    shape.inset += amount
-    return shape
+  /// The rectangle further in, its corners around the same centres.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(
+      base: RoundedRectangle(
+        cornerSize: CGSize(
+          width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
+        style: style),
+      amount: amount)
   }
 }
 
 extension Shape where Self == RoundedRectangle {
   public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-
-  public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }

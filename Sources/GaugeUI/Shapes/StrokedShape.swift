@@ -1,16 +1,25 @@
-/// A line along a shape.
-public nonisolated struct _StrokedShape<Content: Shape>: Shape {
-  let shape: Content
+/// The line along a figure's edge, as a figure.
+public nonisolated struct _StrokedShape<Base: Shape>: Shape {
+  let base: Base
   let style: StrokeStyle
 
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  public static var role: ShapeRole { .stroke }
+
+  public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
+
+  public func _outline(in rect: CGRect) -> _ShapeOutline { .line(base.path(in: rect), style) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
+    base.sizeThatFits(proposal)
   }
+}
 
-  /// A line stays a line, so that renderers draw it exactly.
-  public func _content(in rect: CGRect, style fill: FillStyle, paint: Paint) -> Drawing.Content {
-    .stroke(shape.path(in: rect), style, paint)
+extension Shape {
+  /// The line along the figure's edge.
+  public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(base: self, style: style) }
+
+  /// The line along the figure's edge, `lineWidth` points wide.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }

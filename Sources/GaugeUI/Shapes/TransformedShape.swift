@@ -1,61 +1,169 @@
-/// A shape whose path is changed after it is laid out.
-public nonisolated struct _PathChangedShape<Content: Shape>: Shape {
-  let shape: Content
-  let change: @Sendable (Path, CGRect) -> Path
+/// A figure moved by a transform.
+nonisolated protocol MovedShape: Shape {
+  associatedtype Content: Shape
 
-  public func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
+  var shape: Content { get }
+
+  /// How the figure moves that was made for `rect`.
+  func transform(in rect: CGRect) -> CGAffineTransform
+}
+
+extension MovedShape {
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(in: rect)) }
+
+  public func _outline(in rect: CGRect) -> _ShapeOutline {
+    shape._outline(in: rect).applying(transform(in: rect))
+  }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 }
 
+extension UnitPoint {
+  /// `transform` about this point of `rect` in place of the origin.
+  fileprivate func centering(_ transform: CGAffineTransform, in rect: CGRect) -> CGAffineTransform {
+    let center = CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    return CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}
+
+/// A figure under a transform about the origin of its frame's coordinates.
+public nonisolated struct TransformedShape<Content: Shape>: MovedShape {
+  public var shape: Content
+  public var transform: CGAffineTransform
+
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  func transform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: -rect.minX, y: -rect.minY).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+  }
+}
+
+/// A turned figure.
+public nonisolated struct RotatedShape<Content: Shape>: MovedShape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  func transform(in rect: CGRect) -> CGAffineTransform {
+    anchor.centering(CGAffineTransform(rotationAngle: angle.radians), in: rect)
+  }
+}
+
+/// A figure made larger or smaller.
+public nonisolated struct ScaledShape<Content: Shape>: MovedShape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  func transform(in rect: CGRect) -> CGAffineTransform {
+    anchor.centering(CGAffineTransform(scaleX: scale.width, y: scale.height), in: rect)
+  }
+}
+
+/// A figure moved from its place.
+public nonisolated struct OffsetShape<Content: Shape>: MovedShape {
+  public var shape: Content
+  public var offset: CGSize
+
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  func transform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: offset.width, y: offset.height)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(
+      shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+/// A figure of one size, whatever its frame, at the frame's top leading corner.
+public nonisolated struct _SizedShape<Base: Shape>: Shape {
+  let base: Base
+  let size: CGSize
+
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: CGRect(origin: rect.origin, size: size))
+  }
+
+  public func _outline(in rect: CGRect) -> _ShapeOutline {
+    base._outline(in: CGRect(origin: rect.origin, size: size))
+  }
+}
+
 extension Shape {
-  /// The part of the shape's outline from one fraction of its length to another, each 0…1. A circle begins at the right
-  /// and runs clockwise.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _PathChangedShape(shape: self) { path, _ in
-      path.trimmedPath(from: startFraction, to: endFraction)
-    }
+  /// The figure under `transform`.
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape turned clockwise about `anchor`.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    transformed(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor)
+  /// The figure turned by `angle`, clockwise, about `anchor`.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape larger or smaller about `anchor`.
-  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    transformed(CGAffineTransform(scaleX: x, y: y), about: anchor)
+  /// The figure scaled in each direction about `anchor`.
+  public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+  /// The figure scaled about `anchor`.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape elsewhere, by `x` points to the right and `y` down.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    transform(CGAffineTransform(translationX: x, y: y))
+  /// The figure moved by `offset` points.
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
   }
 
-  public func offset(_ offset: CGSize) -> some Shape {
-    self.offset(x: offset.width, y: offset.height)
+  /// The figure moved by `offset` points.
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    self.offset(x: offset.x, y: offset.y)
   }
 
-  public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
-
-  /// The shape with every point moved by `transform`.
-  public func transform(_ transform: CGAffineTransform) -> some Shape {
-    _PathChangedShape(shape: self) { path, _ in path.applying(transform) }
+  /// The figure moved by `x` points to the right and `y` down.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    offset(CGSize(width: x, height: y))
   }
 
-  private func transformed(_ change: CGAffineTransform, about anchor: UnitPoint) -> some Shape {
-    _PathChangedShape(shape: self) { path, rect in
-      let anchor = anchor.point(in: rect)
-      return path.applying(
-        CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-          .concatenating(change)
-          .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y)))
-    }
+  /// The figure in `size` points, whatever its frame.
+  public func size(_ size: CGSize) -> some Shape { _SizedShape(base: self, size: size) }
+
+  /// The figure in a size, whatever its frame.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
   }
 }
