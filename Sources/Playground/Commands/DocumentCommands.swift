@@ -149,8 +149,28 @@ extension String {
 extension Session {
   func code(_ argument: Argument) throws -> [Event] {
     try argument.expectEmpty()
-    let sources = history.present.document.sources
-    guard !sources.isEmpty else { return [.text("There is no code yet.")] }
-    return [.text(sources.map(\.text).joined(separator: "\n\n"))]
+    let present = history.present
+    guard !present.document.sources.isEmpty else { return [.text("There is no code yet.")] }
+    return [.text(source(of: present))]
+  }
+
+  /// A file that Xcode compiles, with the states' present values as initial ones where they have changed.
+  private func source(of snapshot: Snapshot) -> String {
+    let document = snapshot.document
+    var changed: [(state: Program.StateDeclaration, literal: String)] = []
+    if let program = snapshot.program {
+      let present = evaluation(of: program, states: snapshot.states)
+      let initial = evaluation(of: program, states: StateValues())
+      for state in program.states {
+        guard let literal = present.literal(of: state), literal != initial.literal(of: state) else {
+          continue
+        }
+        changed.append((state, literal))
+      }
+    }
+    let file = XcodeFile(
+      declarations: document.declarations.map(\.source), shown: document.shown.expressions,
+      states: changed)
+    return file.text
   }
 }

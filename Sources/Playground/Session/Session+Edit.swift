@@ -8,6 +8,16 @@ extension Session {
 
   /// The document with a change made to the current gauge.
   func edited(_ edit: GaugeEdit, at argument: Argument) throws -> Document {
-    throw argument.error("there is no gauge to change")
+    let present = history.present
+    var document = present.document
+    let editor = SourceEditor(document.sources, shown: present.previews)
+    do {
+      for (index, source) in try editor.applying(edit).enumerated() {
+        document[source: index] = source
+      }
+    } catch {
+      throw argument.error(error.message)
+    }
+    return document
   }
 }

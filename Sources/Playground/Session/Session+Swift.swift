@@ -41,13 +41,12 @@ extension Session {
         "there is no shown expression that this could go on",
         notes: [modifiers.note("show a view first, as in Gauge(value: 0.5) { Text(\"Speed\") }")])
     }
-    let start = last.text + "\n"
-    let whole = SourceText(start + modifiers.text, name: last.name)
-    document.shown = .expressions(expressions + [whole])
+    let whole = Continuation(of: last, with: String(modifiers.text))
+    document.shown = .expressions(expressions + [whole.source])
     do {
       return try change(to: document)
     } catch let rejection as Rejection {
-      throw rejection.moved(from: whole, offset: start.utf8.count, to: modifiers)
+      throw rejection.moved(from: whole.source, offset: whole.offset, to: modifiers)
     }
   }
 
