@@ -7,7 +7,7 @@ import Testing
 struct CommandTests {
   @Test(arguments: [
     ("style", "style"), ("sty", "error: ':sty' could be any of :style, :styles"), ("u", "undo"),
-    ("tu", "tutorial"), ("t", "error: ':t' could be any of :tint, :tutorial"),
+    ("tu", "tutorial"), ("t", "error: ':t' could be any of :tint, :tints, :tutorial"),
     ("tnit", "error: there is no command ':tnit'; did you mean ':tint'?"),
     ("xyzzyx", "error: there is no command ':xyzzyx'; :help lists them"),
     ("", "error: a command's name is missing after the colon; :help lists them"),
@@ -64,6 +64,7 @@ struct CommandTests {
         "a gauge has no label slot 'top'; the slots are label, current, minimum, maximum"
       ),
       (":label current", "the text for 'current' is missing"),
+      (":symbols nonesuch", "no symbol has 'nonesuch' in its name or description"),
       (":show Nothing", "there is nothing named 'Nothing' that could be shown"),
       (":undo 3", "this command takes no argument"),
       (":back", "no tutorial is open; :tutorial lists them"),
@@ -79,6 +80,81 @@ struct CommandTests {
     #expect(diagnostic.message.hasPrefix(message))
     #expect(diagnostic.isError)
     #expect(diagnostic.source.text == input)
+  }
+
+  @Test("Tables to choose from")
+  func tables() {
+    #expect(
+      transcript(of: [":tints", ":symbols gauge.low"], window: Window(columns: 100)) == """
+        > :tints
+        ██ red          ██ orange       ██ yellow       ██ green        ██ mint         ██ teal
+        ██ cyan         ██ blue         ██ indigo       ██ purple       ██ pink         ██ brown
+        ██ gray         ██ white           black        ██ primary      ▒▒ secondary    ██ accentColor
+        > :symbols gauge.low
+        ◔  gauge.low  gauge, low
+        """)
+  }
+
+  @Test("Help explains one command, or lists all")
+  func help() {
+    #expect(
+      transcript(
+        of: [":help", ":help :set", ":help gauge", ":style"],
+        window: Window(columns: 80)) == """
+          > :help
+          Type SwiftUI (a gauge, a view, a style) and see it drawn. A view typed next
+          takes its place; a line that begins with a dot goes on with it; NAME = VALUE
+          changes a state. Commands begin with a colon and may be shortened:
+
+          :gauge NAME VALUE …  writes a new gauge and shows it
+          :set NAME VALUE      changes a state, as NAME = VALUE does
+          :style [NAME]        sets the gauge's style, or lists the styles
+          :tint [COLOUR…]      sets the gauge's tint; several colours make a gradient
+          :range LOW...HIGH    sets the range of the gauge's value
+          :label SLOT TEXT     sets one of the gauge's labels
+          :styles              shows the gauge in every style, side by side
+          :tints               shows the colours that :tint knows by name
+          :symbols [QUERY]     lists system symbols for Image(systemName:)
+          :show [NAME]         draws again, or shows the view or preview of that name
+          :list                lists what is declared, with the states' values
+          :code                prints the Swift source, ready for Xcode
+          :undo                takes back the last change
+          :redo                does again what was taken back
+          :reset               begins with an empty document
+          :tutorial [NAME]     opens a tutorial, or lists them
+          :back                in a tutorial: the step before
+          :again               in a tutorial: this step from its beginning
+          :hint                in a tutorial: what this step asks for
+          :skip                in a tutorial: the next step, this one done or not
+          :stop                in a tutorial: back to your own session
+          :help [NAME]         explains a command, or lists them all
+          :quit                leaves
+
+          :help NAME says more. :tutorial is a good start.
+          > :help :set
+          :set NAME VALUE  changes a state, as NAME = VALUE does
+
+          The value is any Swift expression of the state's type, other states included.
+
+          Example: :set speed 180
+          > :help gauge
+          :gauge NAME VALUE [in LOW...HIGH] ["LABEL"]  writes a new gauge and shows it
+
+          Writes the Swift for a new state and a gauge that shows it, with a label, the
+          present value and, at the ends, the bounds. Without a range it is 0...1, shown
+          as percent. A name that is taken is an error: :set changes its value.
+
+          Example: :gauge speed 140 in 0...200 "Speed"
+          > :style
+             automatic                  what the platform chooses: linearCapacity
+             linearCapacity             a bar that fills from the leading end
+             accessoryLinear            a thin bar with a marker at the value
+             accessoryLinearCapacity    a thin bar that fills, its labels above and below
+             accessoryCircular          an open ring with a marker at the value
+             accessoryCircularCapacity  a closed ring that fills clockwise
+             linear                     watchOS: as accessoryLinear
+             circular                   watchOS: as accessoryCircular
+          """)
   }
 
   @Test("Bare words that a newcomer types are understood")

@@ -30,17 +30,9 @@ extension Event {
 }
 
 extension Drawing {
-  /// The words of the drawing, row by row; of what is not text, nothing.
+  /// The drawing in block characters without colour.
   var plain: String {
-    var rows: [Int: [(column: Int, text: String)]] = [:]
-    for case .text(let text, let corner, _) in items.map(\.content) {
-      let row = Int((corner.y / metrics.cellHeight).rounded())
-      rows[row, default: []].append((Int((corner.x / metrics.cellWidth).rounded()), text))
-    }
-    return (0..<((rows.keys.max() ?? -1) + 1)).map { row in
-      (rows[row] ?? []).sorted { $0.column < $1.column }.reduce(into: "") { line, part in
-        line += String(repeating: " ", count: max(0, part.column - line.count)) + part.text
-      }
-    }.joined(separator: "\n")
+    let text = DrawingRenderer(glyphs: .blocks, depth: .none).grid(self).plainText
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 }

@@ -3,6 +3,8 @@ import SwiftInterpreter
 /// What can be typed after a colon. Dispatch, help, completion and messages all read the one table, `Command.all`.
 struct Command {
   let name: String
+  /// Other names for it, which help does not list.
+  let aliases: [String]
   /// The arguments as usage writes them: names in capitals, brackets around what can be left out.
   let arguments: String
   /// One line, as `:help` lists it.
@@ -16,11 +18,13 @@ struct Command {
   let run: (Session, Argument) throws -> [Event]
 
   init(
-    _ name: String, _ arguments: String = "", _ summary: String, details: String = "",
+    _ name: String, _ arguments: String, aliases: [String] = [], _ summary: String,
+    details: String = "",
     example: String? = nil, completes: [Completing] = [],
     run: @escaping (Session, Argument) throws -> [Event]
   ) {
     self.name = name
+    self.aliases = aliases
     self.arguments = arguments
     self.summary = summary
     self.details = details
@@ -28,6 +32,16 @@ struct Command {
     self.completes = completes
     self.run = run
   }
+
+  /// A command without arguments.
+  init(
+    _ name: String, aliases: [String] = [], _ summary: String, details: String = "",
+    run: @escaping (Session, Argument) throws -> [Event]
+  ) {
+    self.init(name, "", aliases: aliases, summary, details: details, run: run)
+  }
+
+  var names: [String] { [name] + aliases }
 
   /// How it is typed: `:set NAME VALUE`.
   var usage: String { ":\(name)" + (arguments.isEmpty ? "" : " \(arguments)") }
@@ -53,8 +67,9 @@ extension Command {
   /// The command of this name, or the only one that begins so.
   static func named(_ name: Argument) throws -> Command {
     let word = String(name.text)
-    if let exact = all.first(where: { $0.name == word }) { return exact }
-    let candidates = word.isEmpty ? [] : all.filter { $0.name.hasPrefix(word) }
+    if let exact = all.first(where: { $0.names.contains(word) }) { return exact }
+    let candidates =
+      word.isEmpty ? [] : all.filter { $0.names.contains { $0.hasPrefix(word) } }
     if candidates.count == 1 { return candidates[0] }
     if candidates.count > 1 {
       let names = candidates.map { ":\($0.name)" }.joined(separator: ", ")
@@ -63,7 +78,7 @@ extension Command {
     guard !word.isEmpty else {
       throw name.error("a command's name is missing after the colon; :help lists them")
     }
-    guard let meant = Spelling.nearest(to: word, among: all.map(\.name)) else {
+    guard let meant = Spelling.nearest(to: word, among: all.flatMap(\.names)) else {
       throw name.error("there is no command ':\(word)'; :help lists them")
     }
     throw name.error("there is no command ':\(word)'; did you mean ':\(meant)'?")

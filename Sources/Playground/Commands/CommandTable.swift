@@ -13,7 +13,7 @@ extension Command {
       example: ":gauge speed 140 in 0...200 \"Speed\"", completes: [.nothing, .swift]
     ) { try $0.gauge($1) },
     Command(
-      "set", "NAME VALUE", "changes a state; NAME = VALUE does the same",
+      "set", "NAME VALUE", "changes a state, as NAME = VALUE does",
       details: "The value is any Swift expression of the state's type, other states included.",
       example: ":set speed 180", completes: [.state, .swift]
     ) { try $0.set($1) },
@@ -21,15 +21,15 @@ extension Command {
 
   private static let editing: [Command] = [
     Command(
-      "style", "[NAME]", "sets the gauge's style; without a name, lists the styles",
+      "style", "[NAME]", "sets the gauge's style, or lists the styles",
       details: """
-        A style's name with or without its dot, a style type of your own, or any Swift expression that makes a style. \
+        Without an argument, lists the styles. Takes a style's name with or without its dot, a style type of your own, or any Swift expression that makes a style. \
         The style is written into the source, where `:code` shows it.
         """,
       example: ":style accessoryCircular", completes: [.style]
     ) { try $0.style($1) },
     Command(
-      "tint", "[COLOUR…]", "sets the gauge's tint: one colour, or several for a gradient",
+      "tint", "[COLOUR…]", "sets the gauge's tint; several colours make a gradient",
       details: """
         A colour is a name (`green` or `.green`), `#RRGGBB`, or a Swift expression; several, separated by \
         blanks or commas, make a gradient. `none` takes the tint away. Without an argument, lists the colours.
@@ -54,53 +54,55 @@ extension Command {
 
   private static let looking: [Command] = [
     Command(
-      "styles", "", "shows the gauge in every style, side by side",
+      "styles", "shows the gauge in every style, side by side",
       details:
         "As many stand in a row as the window has room for, each under the name that `:style` takes."
     ) { try $0.styles($1) },
+    Command("tints", "shows the colours that :tint knows by name") { try $0.tints($1) },
     Command(
-      "show", "[NAME]", "draws what is shown, or shows a view or preview by its name",
+      "symbols", "[QUERY]", "lists system symbols for Image(systemName:)",
+      details: "With a word, only those that have it in their name or description.",
+      example: ":symbols gauge"
+    ) { try $0.symbols($1) },
+    Command(
+      "show", "[NAME]", "draws again, or shows the view or preview of that name",
       details:
         "The name is that of a view that needs no arguments, of a preview, or of a preview provider.",
       example: ":show SpeedGauge", completes: [.declaration]
     ) { try $0.show($1) },
-    Command("list", "", "lists what is declared, with the states' values") { try $0.list($1) },
+    Command("list", "lists what is declared, with the states' values") { try $0.list($1) },
     Command(
-      "code", "", "prints the Swift source, ready for Xcode",
+      "code", "prints the Swift source, ready for Xcode",
       details: "Each state that has changed begins with its present value."
     ) { try $0.code($1) },
-    Command("undo", "", "takes back the last change") { try $0.undo($1) },
-    Command("redo", "", "does again what was taken back") { try $0.redo($1) },
-    Command("reset", "", "begins with an empty document; :undo brings the old one back") {
+    Command("undo", "takes back the last change") { try $0.undo($1) },
+    Command("redo", "does again what was taken back") { try $0.redo($1) },
+    Command("reset", "begins with an empty document") {
       try $0.reset($1)
     },
   ]
 
   private static let learning: [Command] = [
     Command(
-      "tutorial", "[NAME]", "opens a tutorial; without a name, lists them",
+      "tutorial", "[NAME]", "opens a tutorial, or lists them",
       details: """
         A tutorial is a session of its own: try what you like between its steps. Return goes on to the next step, \
         `:back` to the one before, `:again` begins the step anew, `:stop` returns to your own session.
         """,
       example: ":tutorial upload-status", completes: [.tutorial]
     ) { try $0.openTutorial($1) },
-    Command("back", "", "in a tutorial: the step before") { try $0.back($1) },
-    Command("again", "", "in a tutorial: this step from its beginning") { try $0.again($1) },
-    Command("hint", "", "in a tutorial: what this step asks for") { try $0.hint($1) },
-    Command("skip", "", "in a tutorial: the next step, whatever this one asks for") {
+    Command("back", "in a tutorial: the step before") { try $0.back($1) },
+    Command("again", "in a tutorial: this step from its beginning") { try $0.again($1) },
+    Command("hint", "in a tutorial: what this step asks for") { try $0.hint($1) },
+    Command("skip", "in a tutorial: the next step, this one done or not") {
       try $0.skip($1)
     },
-    Command("stop", "", "in a tutorial: back to your own session") { try $0.stop($1) },
+    Command("stop", "in a tutorial: back to your own session") { try $0.stop($1) },
     Command(
       "help", "[NAME]", "explains a command, or lists them all",
       example: ":help tint", completes: [.command]
     ) { try $0.help($1) },
-    Command("quit", "", "leaves") { session, argument in
-      try argument.expectEmpty()
-      return [.quit]
-    },
-    Command("exit", "", "leaves, as :quit does") { session, argument in
+    Command("quit", aliases: ["exit"], "leaves") { session, argument in
       try argument.expectEmpty()
       return [.quit]
     },

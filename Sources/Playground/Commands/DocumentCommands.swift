@@ -150,27 +150,17 @@ extension Session {
   func code(_ argument: Argument) throws -> [Event] {
     try argument.expectEmpty()
     let present = history.present
-    guard !present.document.sources.isEmpty else { return [.text("There is no code yet.")] }
-    return [.text(source(of: present))]
-  }
-
-  /// A file that Xcode compiles, with the states' present values as initial ones where they have changed.
-  private func source(of snapshot: Snapshot) -> String {
-    let document = snapshot.document
-    var changed: [(state: Program.StateDeclaration, literal: String)] = []
-    if let program = snapshot.program {
-      let present = evaluation(of: program, states: snapshot.states)
-      let initial = evaluation(of: program, states: StateValues())
-      for state in program.states {
-        guard let literal = present.literal(of: state), literal != initial.literal(of: state) else {
-          continue
-        }
-        changed.append((state, literal))
-      }
+    guard let program = present.program else { return [.text("There is no code yet.")] }
+    let initial = Evaluation(program)
+    let current = evaluation(of: program, states: present.states)
+    let changed = program.states.compactMap { state -> (Program.StateDeclaration, String)? in
+      guard let literal = current.literal(of: state), literal != initial.literal(of: state)
+      else { return nil }
+      return (state, literal)
     }
     let file = XcodeFile(
-      declarations: document.declarations.map(\.source), shown: document.shown.expressions,
-      states: changed)
-    return file.text
+      declarations: present.document.declarations.map(\.source),
+      shown: present.document.shown.expressions, states: changed)
+    return [.text(file.text.hasSuffix("\n") ? String(file.text.dropLast()) : file.text)]
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftInterpreter
 
 // Commands that edit the current gauge's source.
@@ -27,7 +26,7 @@ extension Session {
   }
 
   func tint(_ argument: Argument) throws -> [Event] {
-    guard !argument.isEmpty else { return [write([TintName.table])] }
+    guard !argument.isEmpty else { return [tintTable] }
     if argument.text == "none" { return try edit(.tint(nil), at: argument) }
     let colors = try argument.words(separators: [","]).map { try TintName.source(of: $0) }
     let source =

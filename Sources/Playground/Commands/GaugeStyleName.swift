@@ -39,8 +39,13 @@ extension Session {
         })
   }
 
-  /// The name of the style that governs the current gauge, as `:style` takes it; `nil` where it is another expression.
-  var currentStyle: String? { "automatic" }
+  /// The name of the style that governs the current gauge, as `:style` takes it, or Swift source.
+  var currentStyle: String? {
+    guard !history.present.previews.isEmpty else { return nil }
+    guard let style = sourceEditor.style else { return GaugeStyleName.all[0].name }
+    if style.hasPrefix(".") { return String(style.dropFirst()) }
+    return style.hasSuffix("()") ? String(style.dropLast(2)) : style
+  }
 
   /// The document's own style types that need no arguments.
   var scriptStyles: [String] { [] }

@@ -13,17 +13,27 @@ extension Session {
   }
 
   private static var overview: [Markdown.Content] {
-    let rows = Command.all.map { [[Markdown.Run($0.usage, .code)], [Markdown.Run($0.summary)]] }
-    return Markdown(
+    let rows = Command.all.map { command in
+      [[Markdown.Run(command.briefUsage, .code)], [Markdown.Run(command.summary)]]
+    }
+    let opening = Markdown(
       """
-      Type SwiftUI (a gauge, a view, a style) and see it drawn. A view typed next takes its place; a line that begins \
-      with a dot is appended to it; `NAME = VALUE` changes a state. Commands begin with a colon and may be shortened:
-      """
-    ).blocks.map(\.content) + [.table([[[], []]] + rows)]
+      Type SwiftUI (a gauge, a view, a style) and see it drawn. A view typed next takes its \
+      place; a line that begins with a dot goes on with it; `NAME = VALUE` changes a state. \
+      Commands begin with a colon and may be shortened:
+      """)
+    let closing = Markdown("`:help NAME` says more. `:tutorial` is a good start.")
+    return opening.blocks.map(\.content) + [.table([[[], []]] + rows)]
+      + closing.blocks.map(\.content)
   }
 }
 
 extension Command {
+  /// The usage, cut so that a column of them leaves room for the summaries.
+  fileprivate var briefUsage: String {
+    usage.count <= 20 ? usage : usage.prefix { $0 != "[" } + "…"
+  }
+
   /// What `:help NAME` says.
   var page: [Markdown.Content] {
     [.paragraph([Markdown.Run(usage, .code), Markdown.Run("  \(summary)")])]

@@ -1,33 +1,41 @@
-import Foundation
 import GaugeUI
 import SwiftInterpreter
 
-/// The colours that `:tint` knows by name.
-enum TintName {
-  static let all = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "gray", "white", "black", "primary", "secondary", "accentColor",
-  ]
+/// A colour that `:tint` knows by name.
+struct TintName {
+  let name: String
+  let color: Color
 
-  static var table: Markdown.Content {
-    .paragraph([Markdown.Run(all.joined(separator: "  "), .code)])
-  }
+  static let all: [TintName] = [
+    TintName(name: "red", color: .red), TintName(name: "orange", color: .orange),
+    TintName(name: "yellow", color: .yellow), TintName(name: "green", color: .green),
+    TintName(name: "mint", color: .mint), TintName(name: "teal", color: .teal),
+    TintName(name: "cyan", color: .cyan), TintName(name: "blue", color: .blue),
+    TintName(name: "indigo", color: .indigo), TintName(name: "purple", color: .purple),
+    TintName(name: "pink", color: .pink), TintName(name: "brown", color: .brown),
+    TintName(name: "gray", color: .gray), TintName(name: "white", color: .white),
+    TintName(name: "black", color: .black), TintName(name: "primary", color: .primary),
+    TintName(name: "secondary", color: .secondary),
+    TintName(name: "accentColor", color: .accentColor),
+  ]
 
   /// A colour as Swift source: a name, `#RRGGBB`, or an expression as it stands.
   static func source(of word: Argument) throws -> String {
     if word.text.hasPrefix("#") { return try hexadecimal(word) }
     let name = word.text.drop { $0 == "." }
     guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return String(word.text) }
-    guard all.contains(String(name)) else {
+    let names = all.map(\.name)
+    guard names.contains(String(name)) else {
       throw word.error(
-        "there is no colour '\(word.text)'" + word.suggestion(among: all, list: "some are"))
+        "there is no colour '\(word.text)'" + word.suggestion(among: names, list: "some are"))
     }
     return ".\(name)"
   }
 
   private static func hexadecimal(_ word: Argument) throws -> String {
     let digits = word.text.dropFirst()
-    guard digits.utf8.count == 6, let value = UInt32(digits, radix: 16), !digits.hasPrefix("+")
+    guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
     else {
       throw Misuse(
         word, "'\(word.text)' is no colour: after # stand six digits 0–9, A–F, as #34C759")

@@ -12,16 +12,28 @@ extension Session {
   /// What a block says and does.
   func play(_ block: Notebook.Block, of notebook: Notebook) -> [Event] {
     switch block.content {
-    case .prose(let content): [write([content]), Event.blankLine]
+    case .prose(let content): [write([content]), .blankLine]
     case .swift(let text):
-      [writeCode(text)] + submit(notebook.source(text, line: block.line)) + [.blankLine]
-    case .gauges(let text):
-      InputReader.inputs(of: text, name: notebook.name, line: block.line)
-        .filter { !Argument($0).trimmed.isEmpty }
-        .flatMap { [writeCode(prompt + Argument($0).trimmed.text)] + submit($0) + [.blankLine] }
+      [writeCode(text)]
+        + inputs(of: block, in: notebook).flatMap { submit($0) + [.blankLine] }
+    case .gauges:
+      inputs(of: block, in: notebook).flatMap {
+        [writeCode(prompt + Argument($0).trimmed.text)] + submit($0) + [.blankLine]
+      }
     case .preview: []
     case .check(let text):
       [write([.paragraph([Markdown.Run("Make this true:")])]), writeCode(text), .blankLine]
+    }
+  }
+
+  /// What a block would have a reader type.
+  func inputs(of block: Notebook.Block, in notebook: Notebook) -> [SourceText] {
+    switch block.content {
+    case .swift(let text): [notebook.source(text, line: block.line)]
+    case .gauges(let text):
+      InputReader.inputs(of: text, name: notebook.name, line: block.line)
+        .filter { !Argument($0).trimmed.isEmpty }
+    case .prose, .preview, .check: []
     }
   }
 

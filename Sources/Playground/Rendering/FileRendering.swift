@@ -16,8 +16,10 @@ public struct FileRendering {
   /// Drawings, each with its name where there are several, and what went wrong. An error among the events means that
   /// the source, or the request, was at fault.
   public func events(of sources: [SourceText]) -> [Event] {
+    let mended = sources.map(Mended.init)
+    let sources = mended.map(\.source)
     let (program, found) = Program.check(sources)
-    var events = found.map { Event.diagnostic($0) }
+    var events = (mended.flatMap(\.diagnostics) + found).map { Event.diagnostic($0) }
     guard let program else { return events }
     let evaluation = Evaluation(program)
     evaluation.isCancelled = isCancelled

@@ -28,14 +28,14 @@ nonisolated enum Input {
   }
 
   /// Whether `text` goes on in a further line.
-  @MainActor static func isIncomplete(_ text: String) -> Bool {
+  static func isIncomplete(_ text: String) -> Bool {
     let source = SourceText(text)
     return switch Input(source) {
     case .empty, .command: false
     // A name in front makes it the expression that it will be.
     case .continuation(let modifiers):
-      ParsedSource(SourceText("_" + modifiers.text)).isIncomplete
-    case .swift: ParsedSource(source).isIncomplete
+      ParsedSource(Mended(SourceText("_" + modifiers.text)).source).isIncomplete
+    case .swift: ParsedSource(Mended(source).source).isIncomplete
     }
   }
 }

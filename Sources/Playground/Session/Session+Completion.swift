@@ -48,7 +48,7 @@ extension Session {
       return GaugeStyleName.all.map { .init(text: $0.name, summary: $0.summary) }
         + scriptStyles.map { .init(text: $0, summary: "your own") }
     case .tint:
-      return (TintName.all + ["none"]).map { .init(text: $0) }
+      return (TintName.all.map(\.name) + ["none"]).map { .init(text: $0) }
     case .label:
       return GaugeLabel.allCases.map { .init(text: $0.slot, summary: $0.rawValue) }
     case .declaration:

@@ -3,7 +3,9 @@ import SwiftInterpreter
 // Swift input.
 extension Session {
   /// Takes declarations into the document, shows views, runs the rest once.
-  func accept(_ source: SourceText) throws -> [Event] {
+  func accept(_ typed: SourceText) throws -> [Event] {
+    let mended = Mended(typed)
+    let source = mended.source
     let parsed = ParsedSource(source)
     let kinds = parsed.items.map(\.kind)
     let kept = history.present.document.without(kinds.filter(\.isDeclaration))
@@ -13,8 +15,9 @@ extension Session {
     let index = sources.count
     sources.append(source)
     let (program, found) = Program.check(sources)
-    guard let program else { throw Rejection(found) }
-    var events = found.filter { $0.source == source }.map { Event.diagnostic($0) }
+    guard let program else { throw Rejection(mended.diagnostics + found) }
+    var events = (mended.diagnostics + found.filter { $0.source == source })
+      .map { Event.diagnostic($0) }
 
     var document = history.present.document
     let implied = program.impliedStates.filter { $0.source == index }
@@ -41,12 +44,12 @@ extension Session {
         "there is no shown expression that this could go on",
         notes: [modifiers.note("show a view first, as in Gauge(value: 0.5) { Text(\"Speed\") }")])
     }
-    let whole = Continuation(of: last, with: String(modifiers.text))
-    document.shown = .expressions(expressions + [whole.source])
+    let continued = Continuation(of: last, with: String(modifiers.text))
+    document.shown = .expressions(expressions + [continued.source])
     do {
       return try change(to: document)
     } catch let rejection as Rejection {
-      throw rejection.moved(from: whole.source, offset: whole.offset, to: modifiers)
+      throw rejection.moved(from: continued.source, offset: continued.offset, to: modifiers)
     }
   }
 

@@ -37,6 +37,14 @@ public struct SourceEditor {
     return edited
   }
 
+  /// The argument of the `gaugeStyle(_:)` that governs the current gauge, as Swift source; `nil` where none does.
+  public var style: String? {
+    guard let style = CurrentGauge.find(in: shown, of: scripts)?.modifier("gaugeStyle") else {
+      return nil
+    }
+    return style.call.arguments.first?.expression.trimmedDescription
+  }
+
   private var noGauge: Diagnostic {
     let place = shown.first
     let source = place.flatMap { sources.indices.contains($0.source) ? sources[$0.source] : nil }
