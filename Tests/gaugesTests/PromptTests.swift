@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@Suite("The prompt, at a terminal")
+struct PromptTests {
+  @Test("What is typed and ended with Return is an input, kept for the next run")
+  func typeAndRecall() throws {
+    let program = try Program()
+    let first = try program.atTerminal()
+    try first.type("let x = 1\r")
+    try first.wait(for: "a second prompt") {
+      $0.text.contains("gauges> let x = 1\n") && $0.lineUpToCursor == "gauges> "
+    }
+    try first.type("\u{4}")
+    #expect(try first.exitCode() == 0)
+    #expect(program.history == ["let x = 1"])
+
+    let second = try program.atTerminal()
+    try second.type("\u{1B}[A")
+    try second.wait(forLine: "gauges> let x = 1")
+  }
+
+  @Test("A pasted block is one input, and comes back from history as one")
+  func paste() throws {
+    let program = try Program()
+    let block = "struct A: View {\n  var body: some View {\n    Text(\"a\")\n  }\n}"
+    let terminal = try program.atTerminal()
+    try terminal.paste(block)
+    try terminal.wait(forLine: "   ...> }")
+    try terminal.type("\r")
+    try terminal.wait(forLine: "gauges> ")
+    #expect(program.history == [block])
+    try terminal.type("\u{1B}[A")
+    try terminal.wait(forLine: "   ...> }")
+    #expect(terminal.screen.text.components(separatedBy: "gauges> struct A: View {").count == 3)
+  }
+
+  @Test("Up and Down move through a block, and beyond it through history")
+  func arrows() throws {
+    let program = try Program()
+    let terminal = try program.atTerminal()
+    try terminal.type("let a = 1\r")
+    try terminal.wait(forLine: "gauges> ")
+    try terminal.paste("first\nsecond")
+    try terminal.wait(forLine: "   ...> second")
+    try terminal.type("\u{1B}[A!")
+    try terminal.wait(forLine: "gauges> first!")
+    try terminal.type("\u{1B}[A")
+    try terminal.wait(forLine: "gauges> let a = 1")
+    try terminal.type("\u{1B}[B")
+    try terminal.wait(forLine: "   ...> second")
+  }
+
+  @Test("An interrupt drops the input and nothing else")
+  func interrupt() throws {
+    let program = try Program()
+    let terminal = try program.atTerminal()
+    try terminal.type("let half")
+    try terminal.wait(forLine: "gauges> let half")
+    try terminal.type("\u{3}")
+    try terminal.wait(for: "an empty prompt") {
+      $0.text.contains("gauges> let half^C\n") && $0.lineUpToCursor == "gauges> "
+    }
+    try terminal.type("let whole = 1\r")
+    try terminal.wait(forLine: "gauges> ")
+    #expect(program.history == ["let whole = 1"])
+  }
+
+  @Test("An interrupt leaves a search in the history")
+  func interruptSearch() throws {
+    let terminal = try Program().atTerminal()
+    try terminal.type("\u{12}")
+    try terminal.wait(for: "reverse-i-search")
+    try terminal.type("\u{3}")
+    try terminal.wait(forLine: "gauges> ")
+    try terminal.type("x")
+    try terminal.wait(forLine: "gauges> x")
+  }
+
+  @Test("An input that goes on asks for the next line")
+  func continuation() throws {
+    let program = try Program()
+    let terminal = try program.atTerminal()
+    try terminal.type("VStack {\r")
+    try terminal.wait(forLine: "   ...> ")
+    try terminal.type("}\r")
+    try terminal.wait(forLine: "gauges> ")
+    #expect(program.history == ["VStack {\n}"])
+  }
+
+  @Test("What was typed survives a kill")
+  func kill() throws {
+    let program = try Program()
+    let terminal = try program.atTerminal()
+    try terminal.type("let kept = 1\r")
+    try terminal.wait(forLine: "gauges> ")
+    Foundation.kill(terminal.process, SIGKILL)
+    #expect(try terminal.exitCode() == 128 + SIGKILL)
+    #expect(program.history == ["let kept = 1"])
+  }
+
+  @Test("A narrower window wraps the input anew")
+  func resize() throws {
+    let terminal = try Program().atTerminal()
+    try terminal.type("let name = 12345678901234567890")
+    try terminal.wait(forLine: "gauges> let name = 12345678901234567890")
+    terminal.resize(columns: 20, rows: 24)
+    try terminal.wait(for: "two rows") {
+      $0.text.contains("gauges> let name = 1\n2345678901234567890")
+    }
+  }
+
+  @Test("A stop gives the terminal back, and going on shows the input again")
+  func suspend() throws {
+    let program = try Program()
+    // A shell with job control starts the program in a job of its own, reports the stop and goes on with it.
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "set -m; \"$0\"; stty -a; echo stopped; fg", Program.path],
+      environment: program.environment)
+    try terminal.wait(forLine: "gauges> ")
+    try terminal.type("let a")
+    try terminal.wait(forLine: "gauges> let a")
+    try terminal.type("\u{1A}")
+    try terminal.wait(for: "stopped")
+    #expect(terminal.screen.text.contains(" icanon"))
+    try terminal.wait(forLine: "gauges> let a")
+    try terminal.type(" = 1\r")
+    try terminal.wait(forLine: "gauges> ")
+    #expect(program.history == ["let a = 1"])
+  }
+
+  @Test(
+    "A reply of the terminal is not typing",
+    arguments: [
+      "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\",
+      "\u{1B}P>|xterm(370)\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[?62;4c",
+    ])
+  func reply(_ reply: String) throws {
+    let terminal = try Program().atTerminal()
+    try terminal.type("a\(reply)b")
+    try terminal.wait(forLine: "gauges> ab")
+  }
+
+  @Test(
+    "The terminal is given back as it was found, however the program ends",
+    arguments: ["\u{4}", ":quit\r"])
+  func restored(_ keys: String) throws {
+    let program = try Program()
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "stty -g; \"$0\"; stty -g", Program.path],
+      environment: program.environment)
+    try terminal.wait(forLine: "gauges> ")
+    try terminal.type(keys)
+    #expect(try terminal.exitCode() == 0)
+    let lines = terminal.screen.text.split(separator: "\n")
+    #expect(lines.count > 2 && lines.first == lines.last)
+    #expect(String(decoding: terminal.screen.bytes, as: UTF8.self).contains("\u{1B}[?2004l"))
+  }
+}

@@ -1,0 +1,148 @@
+/// What a terminal shows after the bytes it was sent: as much of one as the program asks for.
+struct Screen {
+  private(set) var columns: Int
+  private(set) var rows: [[Character]]
+  /// Rows that have scrolled off the top.
+  private var scrolledOff: [[Character]] = []
+  private(set) var cursor = (row: 0, column: 0)
+  /// A character stands in the last column and the next one goes to the next row.
+  private var wrapsNext = false
+  private var unread: [UInt8] = []
+  /// Everything that was sent, as text.
+  private(set) var bytes: [UInt8] = []
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = Array(repeating: Screen.blank(columns), count: rows)
+  }
+
+  private static func blank(_ columns: Int) -> [Character] {
+    Array(repeating: " ", count: columns)
+  }
+}
+
+extension Screen {
+  /// All lines from the first one drawn, without the blanks at their ends and the empty lines below.
+  var text: String {
+    var lines = (scrolledOff + rows).map(Self.trimmed)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The row of the cursor as far as the cursor.
+  var lineUpToCursor: String { String(rows[cursor.row].prefix(cursor.column)) }
+
+  private static func trimmed(_ row: [Character]) -> String {
+    String(row.reversed().drop { $0 == " " }.reversed())
+  }
+
+  mutating func resize(columns: Int, rows count: Int) {
+    rows = rows.map { Array(($0 + Self.blank(columns)).prefix(columns)) }
+    self.columns = columns
+    while rows.count > count {
+      scrolledOff.append(rows.removeFirst())
+      cursor.row = max(0, cursor.row - 1)
+    }
+    while rows.count < count { rows.append(Self.blank(columns)) }
+    cursor.column = min(cursor.column, columns - 1)
+  }
+}
+
+extension Screen {
+  /// Draws what a program wrote.
+  mutating func take(_ new: some Sequence<UInt8>) {
+    bytes += new
+    unread += new
+    while let length = step() { unread.removeFirst(length) }
+  }
+
+  /// Draws what `unread` begins with.
+  ///
+  /// - Returns: Its length; `nil` where more has to come first.
+  private mutating func step() -> Int? {
+    guard let byte = unread.first else { return nil }
+    switch byte {
+    case 0x0D: put(column: 0)
+    case 0x0A: lineFeed()
+    case 0x08: put(column: max(0, cursor.column - 1))
+    case 0x1B: return escape()
+    case ..<0x20: break
+    case ..<0x80: draw(Character(UnicodeScalar(byte)))
+    default:
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+      guard unread.count >= length else { return nil }
+      draw(String(decoding: unread[..<length], as: UTF8.self).first ?? "?")
+      return length
+    }
+    return 1
+  }
+
+  private mutating func escape() -> Int? {
+    guard unread.count > 1 else { return nil }
+    switch unread[1] {
+    case UInt8(ascii: "["):
+      guard let end = unread[2...].firstIndex(where: { (0x40..<0x7F).contains($0) }) else {
+        return nil
+      }
+      control(
+        String(decoding: unread[2..<end], as: UTF8.self), Character(UnicodeScalar(unread[end])))
+      return end + 1
+    case UInt8(ascii: "]"):
+      return unread.firstIndex(of: 0x07).map { $0 + 1 }
+    default:
+      return 2
+    }
+  }
+
+  private mutating func control(_ parameters: String, _ final: Character) {
+    let number = Int(parameters) ?? 0
+    let distance = max(1, number)
+    switch final {
+    case "A": cursor.row = max(0, cursor.row - distance)
+    case "B": cursor.row = min(rows.count - 1, cursor.row + distance)
+    case "C": put(column: min(columns - 1, cursor.column + distance))
+    case "D": put(column: max(0, cursor.column - distance))
+    case "G": put(column: min(columns, distance) - 1)
+    case "H":
+      let place = parameters.split(separator: ";").map { Int($0) ?? 1 }
+      cursor.row = min(rows.count, place.first ?? 1) - 1
+      put(column: min(columns, place.dropFirst().first ?? 1) - 1)
+    case "J":
+      eraseLine(from: number == 2 ? 0 : cursor.column)
+      for row in rows.indices where row > cursor.row || number == 2 {
+        rows[row] = Self.blank(columns)
+      }
+    case "K": eraseLine(from: number == 2 ? 0 : cursor.column)
+    default: break
+    }
+    if "ABJK".contains(final) { wrapsNext = false }
+  }
+
+  private mutating func eraseLine(from column: Int) {
+    for index in column..<columns { rows[cursor.row][index] = " " }
+  }
+
+  private mutating func put(column: Int) {
+    cursor.column = column
+    wrapsNext = false
+  }
+
+  private mutating func lineFeed() {
+    wrapsNext = false
+    if cursor.row + 1 < rows.count {
+      cursor.row += 1
+    } else {
+      scrolledOff.append(rows.removeFirst())
+      rows.append(Self.blank(columns))
+    }
+  }
+
+  private mutating func draw(_ character: Character) {
+    if wrapsNext {
+      put(column: 0)
+      lineFeed()
+    }
+    rows[cursor.row][cursor.column] = character
+    if cursor.column + 1 < columns { cursor.column += 1 } else { wrapsNext = true }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A process about to start in a session of its own.
+struct Spawning {
+  let arguments: [String]
+  let environment: [String: String]
+  let arrange: (inout posix_spawn_file_actions_t) -> Void
+
+  init(
+    _ arguments: [String], environment: [String: String],
+    arrange: @escaping (inout posix_spawn_file_actions_t) -> Void
+  ) {
+    self.arguments = arguments
+    self.environment = environment
+    self.arrange = arrange
+  }
+
+  func start() throws -> pid_t {
+    #if os(Linux)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    arrange(&actions)
+    // POSIX_SPAWN_SETSID, and the signals as a shell would leave them.
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for signal in [SIGINT, SIGQUIT, SIGPIPE, SIGTSTP, SIGTTIN, SIGTTOU] {
+      sigaddset(&defaults, signal)
+    }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(0x80 | POSIX_SPAWN_SETSIGDEF))
+    var process: pid_t = 0
+    let variables = environment.map { "\($0)=\($1)" }
+    let error = withCStrings(arguments) { arguments in
+      withCStrings(variables) { variables in
+        posix_spawn(&process, self.arguments[0], &actions, &attributes, arguments, variables)
+      }
+    }
+    guard error == 0 else { throw SystemFailure("start \(arguments[0])", error) }
+    return process
+  }
+
+  /// Waits for the end of a process: its exit code; for a signal, 128 and its number.
+  static func reap(_ process: pid_t, _ note: (Int32) -> Void = { _ in }) throws -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw SystemFailure("wait for the program") }
+    }
+    note(status)
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  private func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let pointers = strings.map { strdup($0) }
+    defer { pointers.forEach { free($0) } }
+    return body(pointers + [nil])
+  }
+}
+
+/// A call that the system refused.
+struct SystemFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ what: String, _ code: Int32 = errno) {
+    description = "cannot \(what): \(String(cString: strerror(code)))"
+  }
+}
