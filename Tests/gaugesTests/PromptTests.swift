@@ -7,10 +7,7 @@ struct PromptTests {
   func typeAndRecall() throws {
     let program = try Program()
     let first = try program.atTerminal()
-    try first.type("let x = 1\r")
-    try first.wait(for: "a second prompt") {
-      $0.text.contains("gauges> let x = 1\n") && $0.lineUpToCursor == "gauges> "
-    }
+    try first.enter("let x = 1")
     try first.type("\u{4}")
     #expect(try first.exitCode() == 0)
     #expect(program.history == ["let x = 1"])
@@ -27,8 +24,7 @@ struct PromptTests {
     let terminal = try program.atTerminal()
     try terminal.paste(block)
     try terminal.wait(forLine: "   ...> }")
-    try terminal.type("\r")
-    try terminal.wait(forLine: "gauges> ")
+    try terminal.enter("")
     #expect(program.history == [block])
     try terminal.type("\u{1B}[A")
     try terminal.wait(forLine: "   ...> }")
@@ -39,8 +35,7 @@ struct PromptTests {
   func arrows() throws {
     let program = try Program()
     let terminal = try program.atTerminal()
-    try terminal.type("let a = 1\r")
-    try terminal.wait(forLine: "gauges> ")
+    try terminal.enter("let a = 1")
     try terminal.paste("first\nsecond")
     try terminal.wait(forLine: "   ...> second")
     try terminal.type("\u{1B}[A!")
@@ -61,8 +56,7 @@ struct PromptTests {
     try terminal.wait(for: "an empty prompt") {
       $0.text.contains("gauges> let half^C\n") && $0.lineUpToCursor == "gauges> "
     }
-    try terminal.type("let whole = 1\r")
-    try terminal.wait(forLine: "gauges> ")
+    try terminal.enter("let whole = 1")
     #expect(program.history == ["let whole = 1"])
   }
 
@@ -83,8 +77,7 @@ struct PromptTests {
     let terminal = try program.atTerminal()
     try terminal.type("VStack {\r")
     try terminal.wait(forLine: "   ...> ")
-    try terminal.type("}\r")
-    try terminal.wait(forLine: "gauges> ")
+    try terminal.enter("}")
     #expect(program.history == ["VStack {\n}"])
   }
 
@@ -92,8 +85,7 @@ struct PromptTests {
   func kill() throws {
     let program = try Program()
     let terminal = try program.atTerminal()
-    try terminal.type("let kept = 1\r")
-    try terminal.wait(forLine: "gauges> ")
+    try terminal.enter("let kept = 1")
     Foundation.kill(terminal.process, SIGKILL)
     #expect(try terminal.exitCode() == 128 + SIGKILL)
     #expect(program.history == ["let kept = 1"])
@@ -124,8 +116,7 @@ struct PromptTests {
     try terminal.wait(for: "stopped")
     #expect(terminal.screen.text.contains(" icanon"))
     try terminal.wait(forLine: "gauges> let a")
-    try terminal.type(" = 1\r")
-    try terminal.wait(forLine: "gauges> ")
+    try terminal.enter(" = 1")
     #expect(program.history == ["let a = 1"])
   }
 
@@ -148,7 +139,7 @@ struct PromptTests {
     let program = try Program()
     let terminal = try PseudoTerminal(
       ["/bin/sh", "-c", "stty -g; \"$0\"; stty -g", Program.path],
-      environment: program.environment)
+      environment: program.environment, columns: 200)
     try terminal.wait(forLine: "gauges> ")
     try terminal.type(keys)
     #expect(try terminal.exitCode() == 0)

@@ -62,6 +62,15 @@ extension PseudoTerminal {
     }
   }
 
+  /// Types an input and Return, and waits for the prompt after it.
+  func enter(_ input: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let prompts = screen.count(of: "gauges> ")
+    try type(input + "\r")
+    try wait(for: "the prompt after '\(input)'", sourceLocation: sourceLocation) {
+      $0.lineUpToCursor == "gauges> " && $0.count(of: "gauges> ") > prompts
+    }
+  }
+
   /// Pastes `text` as a terminal does that brackets what is pasted.
   func paste(_ text: String) throws {
     try type("\u{1B}[200~" + text.replacing("\n", with: "\r") + "\u{1B}[201~")

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a terminal shows after the bytes it was sent: as much of one as the program asks for.
 struct Screen {
   private(set) var columns: Int
@@ -27,6 +29,12 @@ extension Screen {
     var lines = (scrolledOff + rows).map(Self.trimmed)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n")
+  }
+
+  /// How often `text` stands there.
+  func count(of part: String) -> Int {
+    let lines = (scrolledOff + rows).map { String($0) }
+    return lines.joined(separator: "\n").components(separatedBy: part).count - 1
   }
 
   /// The row of the cursor as far as the cursor.

@@ -30,14 +30,18 @@ struct Spawning {
       posix_spawnattr_destroy(&attributes)
     }
     arrange(&actions)
-    // POSIX_SPAWN_SETSID, and the signals as a shell would leave them.
+    // POSIX_SPAWN_SETSID, and no signal ignored or held back, as a test's own thread has them.
     var defaults = sigset_t()
     sigemptyset(&defaults)
     for signal in [SIGINT, SIGQUIT, SIGPIPE, SIGTSTP, SIGTTIN, SIGTTOU] {
       sigaddset(&defaults, signal)
     }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(0x80 | POSIX_SPAWN_SETSIGDEF))
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    let flags = 0x80 | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     var process: pid_t = 0
     let variables = environment.map { "\($0)=\($1)" }
     let error = withCStrings(arguments) { arguments in

@@ -11,6 +11,8 @@ public final class Session {
   var history = History()
   /// The tutorial that the reader is in, if any; the document is then the tutorial's.
   var tutorial: TutorialRun?
+  /// Whether the reader is in a tutorial.
+  public var isInTutorial: Bool { tutorial != nil }
 
   public init() {}
 

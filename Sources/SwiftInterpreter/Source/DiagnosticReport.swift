@@ -1,3 +1,5 @@
+import GaugeUI
+
 nonisolated extension Diagnostic {
   /// The message as the Swift compiler would print it: place, severity, message, the line with a caret under the
   /// place, then fix-its and notes. It ends with a line end, and holds no control character but that.
@@ -13,20 +15,8 @@ nonisolated extension Diagnostic {
       lines.append("\(gutter) | \(place.underline)")
       lines += fixIts.map { "\(gutter) | fix-it: \($0.message)" }
     }
-    let own = lines.map { Self.printable($0) + "\n" }.joined()
+    let own = lines.map { $0.printable + "\n" }.joined()
     return own + notes.map(\.report).joined()
-  }
-
-  /// `text` with every control character replaced, so that what a source holds never reaches a terminal as a command.
-  private static func printable(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isControl =
-        scalar.properties.generalCategory == .control
-        || ["\u{2028}", "\u{2029}"].contains(scalar)
-      scalars.append(isControl ? "\u{FFFD}" : scalar)
-    }
-    return String(scalars)
   }
 }
 
@@ -61,9 +51,10 @@ private nonisolated struct SourceLine {
     text = lead + after.prefix(Self.reach.after) + (isCutAfter ? "…" : "")
 
     let marked = bytes[place..<min(max(range.upperBound, place), end)]
-    let length = min(Self.shown(marked).count, Self.reach.after)
+    let length = Self.shown(marked).prefix(Self.reach.after).printable.cellWidth
     underline =
-      lead.map { _ in " " }.joined() + "^" + String(repeating: "~", count: max(0, length - 1))
+      String(repeating: " ", count: lead.printable.cellWidth) + "^"
+      + String(repeating: "~", count: max(0, length - 1))
   }
 
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {

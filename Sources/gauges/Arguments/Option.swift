@@ -50,7 +50,8 @@ extension Option {
   }
 
   static let canvas = Option(
-    name: "--canvas", value: "SET", summary: "characters to draw with", choices: Canvas.names
+    name: "--canvas", value: "SET", summary: "characters to draw with",
+    choices: GlyphSet.all.map(\.name)
   ) { value, settings in
     settings.canvas = value
     return true

@@ -1,3 +1,5 @@
+import Playground
+
 /// Something that `gauges` does. Parsing, help and shell completions all read the table of these.
 struct Subcommand {
   /// The word after `gauges`; empty for the playground itself.
@@ -14,7 +16,7 @@ extension Subcommand {
   static let playground = Subcommand(
     name: "", operand: nil, summary: "the playground: type SwiftUI, see it drawn",
     options: Option.drawing
-  ) { settings, _ in try PlaygroundCommand(settings).run() }
+  ) { settings, _ in try Conversation(Session(), in: Surroundings(settings)).run() }
 
   static let all = [
     playground,
@@ -22,6 +24,16 @@ extension Subcommand {
       name: "render", operand: "FILE|-", summary: "draw the previews in a Swift file, once",
       options: [.preview, .set] + Option.drawing
     ) { settings, file in try RenderCommand(settings, file: file ?? "-").run() },
+    Subcommand(
+      name: "run", operand: "FILE.md|FILE.swift|-",
+      summary: "run a notebook or source, print prose, code and previews",
+      options: Option.drawing
+    ) { settings, file in try RunCommand(settings, file: file ?? "-").run() },
+    Subcommand(
+      name: "tutorial", operand: "NAME", operandIsOptional: true,
+      summary: "step through a tutorial; without a name, list them",
+      options: [.auto, .delay] + Option.drawing
+    ) { settings, name in try TutorialCommand(settings, name: name).run() },
     Subcommand(
       name: "completions", operand: "SHELL", summary: "print completions for bash, zsh or fish",
       options: []

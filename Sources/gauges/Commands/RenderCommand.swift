@@ -1,6 +1,4 @@
-import GaugeUI
 import Playground
-import SwiftInterpreter
 
 /// `gauges render FILE|-`: draws what a source shows, once.
 struct RenderCommand {
@@ -14,9 +12,13 @@ struct RenderCommand {
 
   func run() throws -> ExitCode {
     let source = try SourceFile.read(file)
-    let (program, diagnostics) = Program.check([source])
-    var printer = EventPrinter()
-    try printer.print(diagnostics.map { .diagnostic($0) })
-    return program == nil ? .failure : .success
+    let surroundings = Surroundings(settings)
+    var rendering = FileRendering()
+    rendering.preview = settings.preview
+    rendering.values = settings.assignments.map { ($0.name, $0.value) }
+    rendering.window = surroundings.window
+    var printer = EventPrinter(surroundings.renderer)
+    try printer.print(rendering.events(of: [source]))
+    return printer.hasFailed ? .failure : .success
   }
 }

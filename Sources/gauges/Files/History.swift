@@ -2,7 +2,7 @@ import CReadline
 import Foundation
 
 /// The inputs of this and earlier runs, in readline's history and in a file.
-struct History {
+final class History {
   /// How many inputs are kept.
   private static let limit = 1000
   private let path: String
@@ -31,7 +31,7 @@ struct History {
   /// Adds an input, unless it is blank or the one before, and writes it down at once: it outlives a crash.
   ///
   /// - Returns: A note, once, where it cannot be written.
-  mutating func add(_ input: String) -> String? {
+  func add(_ input: String) -> String? {
     guard !input.trimmed.isEmpty, input != latest else { return nil }
     add_history(input)
     guard let error = append(), !hasComplained else { return nil }

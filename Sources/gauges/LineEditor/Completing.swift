@@ -1,4 +1,5 @@
 import CReadline
+import GaugeUI
 import Playground
 
 extension LineEditor {
@@ -49,7 +50,7 @@ extension LineEditor {
       let gap = String(repeating: " ", count: width - candidate.text.cellWidth + 2)
       let line =
         candidate.summary.isEmpty ? candidate.text : candidate.text + gap + candidate.summary
-      return line.prefix(cells: size.columns - 1)
+      return line.printable.prefix(cells: size.columns - 1)
     }
     if isCut { lines.append("… \(candidates.count - shown.count) more") }
     leave(writing: lines.map { $0 + "\r\n" }.joined())

@@ -1,74 +1,85 @@
-/// An input as it stands on the screen: its rows, each no wider than the terminal, and the cursor's place in them.
-struct InputLayout: Equatable {
-  var rows: [Row] = [Row()]
-  var cursor = Position()
+import GaugeUI
+import TerminalRendering
 
-  struct Row: Equatable {
-    var text = ""
-    var width = 0
+/// An input in rows of a terminal: prompt and text, long lines wrapped, and the cursor's place.
+struct InputLayout {
+  /// Every row, left to right.
+  private(set) var rows: [[Cell]] = [[]]
+  private(set) var cursor = FrameCursor()
+  private var width = 0
+  private let columns: Int
+
+  /// A character as it is written, and how.
+  struct Cell: Equatable {
+    var text: Character
+    var style: CellGrid.Style
   }
 
-  struct Position: Equatable {
-    var row = 0
-    var column = 0
-  }
-}
-
-extension InputLayout {
   /// - Parameters:
-  ///   - text: The input; each of its lines but the first begins with `continuation`.
+  ///   - prompt: What stands before the first line; `continuation` before each further one.
+  ///   - text: The input.
   ///   - point: The cursor's place, in UTF-8 offsets of `text`.
   ///   - columns: Cells in a row of the terminal.
-  init(prompt: String, continuation: String, text: String, point: Int, columns: Int) {
-    let columns = max(1, columns)
-    append(prompt, columns: columns)
+  ///   - style: How the text at an offset is set.
+  init(
+    prompt: String, continuation: String, text: Substring, point: Int, columns: Int,
+    style: (Int) -> CellGrid.Style = { _ in .init() }
+  ) {
+    // A terminal of one column has no room for a wide character; nothing then can be right.
+    self.columns = max(2, columns)
+    append(prompt, .init())
     var offset = 0
     var isPlaced = false
     for character in text {
       if !isPlaced, offset >= point {
-        place(columns: columns)
+        placeCursor()
         isPlaced = true
       }
-      offset += character.utf8.count
       if character.isNewline {
-        rows.append(Row())
-        append(continuation, columns: columns)
+        startRow()
+        append(continuation, .init())
       } else {
-        append(Self.shown(character), columns: columns)
+        append(character == "\t" ? "    " : String(character), style(offset))
       }
+      offset += character.utf8.count
     }
-    if !isPlaced { place(columns: columns) }
+    if !isPlaced { placeCursor() }
   }
 
-  private mutating func append(_ text: String, columns: Int) {
-    for character in text {
-      let width = character.cellWidth
-      if rows[rows.count - 1].width + width > columns { rows.append(Row()) }
-      rows[rows.count - 1].text.append(character)
-      rows[rows.count - 1].width += width
+  private mutating func append(_ text: String, _ style: CellGrid.Style) {
+    for character in text.printable {
+      let cells = character.cellWidth
+      if width + cells > columns { startRow() }
+      rows[rows.count - 1].append(Cell(text: character, style: style))
+      width += cells
     }
+  }
+
+  private mutating func startRow() {
+    rows.append([])
+    width = 0
   }
 
   /// The cursor stands where the next character would.
-  private mutating func place(columns: Int) {
-    if rows[rows.count - 1].width >= columns { rows.append(Row()) }
-    cursor = Position(row: rows.count - 1, column: rows[rows.count - 1].width)
+  private mutating func placeCursor() {
+    if width >= columns { startRow() }
+    cursor = FrameCursor(column: width, row: rows.count - 1)
   }
+}
 
-  /// What stands on the screen for a character: itself, or for a control character a picture of it.
-  private static func shown(_ character: Character) -> String {
-    if character == "\t" { return "    " }
-    let scalars = character.unicodeScalars
-    guard scalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      return String(character)
-    }
-    return scalars.map { scalar in
-      switch scalar.value {
-      case 0..<0x20: "^" + String(UnicodeScalar(UInt8(scalar.value) + 0x40))
-      case 0x7F: "^?"
-      case let value where value < 0xA0: "\\x" + String(value, radix: 16)
-      default: String(scalar)
+extension InputLayout {
+  /// Some rows as a frame, with `below` under them as far as there is room.
+  func frame(_ range: Range<Int>, below: CellGrid? = nil, limit: Int) -> CellGrid {
+    let shown = rows[range.clamped(to: rows.indices)]
+    let extra = min(below?.rows ?? 0, max(0, limit - shown.count))
+    var grid = CellGrid(columns: columns, rows: shown.count + extra)
+    for (index, row) in shown.enumerated() {
+      var column = 0
+      for cell in row {
+        column = grid.write(String(cell.text), column: column, row: index, style: cell.style)
       }
-    }.joined()
+    }
+    if let below { grid.place(below, column: 0, row: shown.count) }
+    return grid
   }
 }

@@ -51,7 +51,7 @@ enum LineEditor {
   static func read() throws -> Outcome {
     outcome = nil
     size = TerminalSize.current ?? size
-    region.begin()
+    region = ScreenRegion()
     rl_callback_handler_install(session.prompt) { line in
       MainActor.assumeIsolated { LineEditor.finish(line) }
     }
@@ -104,27 +104,35 @@ extension LineEditor {
 
   private static func draw() throws {
     isDrawingDue = false
-    try Output.standard.write(region.update(to: layout, size: size))
+    try Output.standard.write(region.update(to: layout(), size: size))
   }
 
-  private static var layout: InputLayout {
-    InputLayout(
-      prompt: readline_display_prompt().map { String(cString: $0) } ?? "",
-      continuation: session.continuationPrompt, text: text, point: Int(readline_point()),
+  /// The input in rows. Of one with more lines than the screen has rows, the lines around the cursor are enough,
+  /// unless `isWhole`: a keystroke in a megabyte of text is to cost no more than in a screenful.
+  private static func layout(isWhole: Bool = false) -> InputLayout {
+    let text = text
+    let point = min(Int(readline_point()), text.utf8.count)
+    let visible = isWhole ? text[...] : text.lines(around: point, count: size.rows)
+    let start = text.utf8.distance(from: text.startIndex, to: visible.startIndex)
+    let prompt = readline_display_prompt().map { String(cString: $0) } ?? ""
+    return InputLayout(
+      prompt: start == 0 ? prompt : session.continuationPrompt,
+      continuation: session.continuationPrompt, text: visible, point: point - start,
       columns: size.columns)
   }
 
   /// Leaves the input in the transcript, whole, with the cursor right behind it.
   static func settle() {
     readline_set_point(readline_end())
-    var whole = layout
-    // The cursor's own empty row at the right edge is no part of the text.
-    if whole.rows.count > 1, whole.rows.last?.width == 0 { whole.rows.removeLast() }
-    let isHigher = whole.rows.count > size.rows
-    let bytes =
-      isHigher
-      ? region.erase(columns: size.columns) + whole.rows.map(\.text).joined(separator: "\r\n")
-      : region.update(to: layout, size: size)
+    let whole = layout(isWhole: true)
+    var bytes = ""
+    if whole.rows.count > size.rows {
+      let rows = whole.rows.count
+      bytes = region.erase(columns: size.columns)
+      bytes += whole.frame(0..<rows, limit: rows).ansiText.replacing("\n", with: "\r\n")
+    } else {
+      bytes = region.update(to: whole, size: size)
+    }
     try? Output.standard.write(bytes)
   }
 }
@@ -137,7 +145,7 @@ extension LineEditor {
     settle()
     readline_set_point(point)
     try? Output.standard.write("\r\n" + text)
-    region.begin()
+    region = ScreenRegion()
     isDrawingDue = true
   }
 }
@@ -174,7 +182,7 @@ extension LineEditor {
 
   private static func resume() {
     size = TerminalSize.current ?? size
-    region.begin()
+    region = ScreenRegion()
     isDrawingDue = true
   }
 

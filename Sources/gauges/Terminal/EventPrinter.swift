@@ -1,25 +1,31 @@
+import GaugeUI
 import Playground
 import SwiftInterpreter
+import TerminalRendering
 
 /// Writes what a session answers: drawings and text to standard output, messages to standard error.
 struct EventPrinter {
+  let renderer: DrawingRenderer
   /// Whether an error has been written.
   private(set) var hasFailed = false
 
-  /// Writes `events` in order.
+  init(_ renderer: DrawingRenderer) { self.renderer = renderer }
+
+  /// Writes `events` in order; a named drawing stands under its name, a blank line before all but the first.
   ///
   /// - Returns: Whether the session goes on.
   @discardableResult
   mutating func print(_ events: [Event]) throws -> Bool {
-    var blankLineDue = false
+    var isFirst = true
     for event in events {
       switch event {
-      case .drawing(_, let name):
-        let heading = name.map { "\(blankLineDue ? "\n" : "")\($0)\n" } ?? ""
-        try Output.standard.write(heading)
-        blankLineDue = true
+      case .drawing(let drawing, let name):
+        if let name { try Output.standard.write((isFirst ? "" : "\n") + name.printable + "\n") }
+        try Output.standard.write(lines(of: drawing))
+        isFirst = false
       case .text(let text):
-        try Output.standard.write(text.hasSuffix("\n") ? text : text + "\n")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        try Output.standard.write(lines.map { $0.printable + "\n" }.joined())
       case .diagnostic(let diagnostic):
         if diagnostic.severity == .error { hasFailed = true }
         try Output.diagnostics.write(diagnostic.report)
@@ -28,5 +34,11 @@ struct EventPrinter {
       }
     }
     return true
+  }
+
+  private func lines(of drawing: Drawing) -> String {
+    let grid = renderer.grid(drawing)
+    guard grid.rows > 0 else { return "" }
+    return (renderer.depth == .none ? grid.plainText : grid.ansiText) + "\n"
   }
 }

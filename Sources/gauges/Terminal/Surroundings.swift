@@ -6,8 +6,7 @@ import TerminalRendering
 /// Where drawings go and how they are to look there: what settings, environment and terminal come to.
 struct Surroundings {
   let environment: [String: String]
-  let canvas: String
-  let depth: ColorDepth
+  let renderer: DrawingRenderer
   /// Whether both ends of the conversation are a terminal.
   let isInteractive: Bool
   private let settings: Settings
@@ -19,10 +18,12 @@ struct Surroundings {
     self.environment = environment
     let output = Output.standard
     isInteractive = output.isTerminal && isatty(STDIN_FILENO) == 1
-    canvas = Canvas.name(
-      chosen: settings.canvas, environment: environment, isUTF8: Canvas.localeIsUTF8())
-    depth = .decided(
-      by: settings.color, environment: environment, isTerminal: output.isTerminal)
+    renderer = DrawingRenderer(
+      glyphs: .decided(
+        by: settings.canvas, environment: environment, isUTF8: UserLocale.adopt()),
+      depth: .decided(
+        by: settings.color, environment: environment, isTerminal: output.isTerminal),
+      colorScheme: settings.colorScheme)
   }
 
   /// The room for one drawing, as it is now. Piped, there is no limit to the rows.
