@@ -25,6 +25,9 @@ nonisolated struct Argument {
         from: bytes.startIndex, to: text.endIndex)
   }
 
+  /// The text in quotes for a message, cut where it is long.
+  var quoted: String { "'" + text.prefix(40) + (text.count > 40 ? "…'" : "'") }
+
   func error(
     _ message: String, notes: [Diagnostic] = []
   ) -> Diagnostic {

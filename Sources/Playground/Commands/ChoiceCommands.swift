@@ -24,7 +24,7 @@ extension Session {
       query.isEmpty || symbol.name.contains(query) || symbol.words.contains(query)
     }
     guard !found.isEmpty else {
-      throw argument.error("no symbol has '\(argument.text)' in its name or description")
+      throw argument.error("no symbol has \(argument.quoted) in its name or description")
     }
     let rows = found.map { symbol in
       [

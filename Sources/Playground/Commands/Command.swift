@@ -70,18 +70,19 @@ extension Command {
     if let exact = all.first(where: { $0.names.contains(word) }) { return exact }
     let candidates =
       word.isEmpty ? [] : all.filter { $0.names.contains { $0.hasPrefix(word) } }
+    let typed = "':" + name.quoted.dropFirst()
     if candidates.count == 1 { return candidates[0] }
     if candidates.count > 1 {
       let names = candidates.map { ":\($0.name)" }.joined(separator: ", ")
-      throw name.error("':\(word)' could be any of \(names)")
+      throw name.error("\(typed) could be any of \(names)")
     }
     guard !word.isEmpty else {
       throw name.error("a command's name is missing after the colon; :help lists them")
     }
     guard let meant = Spelling.nearest(to: word, among: all.flatMap(\.names)) else {
-      throw name.error("there is no command ':\(word)'; :help lists them")
+      throw name.error("there is no command \(typed); :help lists them")
     }
-    throw name.error("there is no command ':\(word)'; did you mean ':\(meant)'?")
+    throw name.error("there is no command \(typed); did you mean ':\(meant)'?")
   }
 
   /// Runs the command. A misuse comes back as an error that teaches the usage.

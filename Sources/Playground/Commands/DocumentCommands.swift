@@ -26,7 +26,7 @@ extension Session {
     } else {
       let known = Session.names(showable)
       throw argument.error(
-        "there is nothing named '\(name)' that could be shown"
+        "there is nothing named \(argument.quoted) that could be shown"
           + argument.suggestion(among: known, list: "these can be"))
     }
     return try change(to: document)
@@ -106,10 +106,10 @@ extension Session {
     let states = program?.states ?? []
     guard let program, states.contains(where: { $0.name == name.text }) else {
       throw name.error(
-        "there is no state named '\(name.text)'"
+        "there is no state named \(name.quoted)"
           + name.suggestion(among: states.map(\.name), list: "the states are"))
     }
-    guard !value.isEmpty else { throw Misuse(value, "a new value for '\(name.text)' is missing") }
+    guard !value.isEmpty else { throw Misuse(value, "a new value for \(name.quoted) is missing") }
     let evaluation = evaluation(of: program, states: history.present.states)
     let expression = SourceText(String(value.text))
     let found = evaluation.set(String(name.text), to: expression)

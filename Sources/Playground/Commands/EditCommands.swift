@@ -19,7 +19,7 @@ extension Session {
     guard GaugeStyleName.all.contains(where: { $0.name == name }) || hasStyleMember(name) else {
       let known = GaugeStyleName.all.map(\.name) + types
       throw argument.error(
-        "there is no gauge style '\(argument.text)'"
+        "there is no gauge style \(argument.quoted)"
           + argument.suggestion(among: known, list: "the styles are"))
     }
     return ".\(name)"
@@ -49,10 +49,10 @@ extension Session {
     guard let label else {
       throw Misuse(
         slot,
-        "a gauge has no label slot '\(slot.text)'"
+        "a gauge has no label slot \(slot.quoted)"
           + slot.suggestion(among: GaugeLabel.allCases.map(\.slot), list: "the slots are"))
     }
-    guard !text.isEmpty else { throw Misuse(text, "the text for '\(slot.text)' is missing") }
+    guard !text.isEmpty else { throw Misuse(text, "the text for \(slot.quoted) is missing") }
     return try edit(.label(label, "Text(\(text.stringLiteral))"), at: argument)
   }
 }

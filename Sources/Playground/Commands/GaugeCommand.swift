@@ -36,7 +36,7 @@ struct NewGauge {
     }
     guard name.isIdentifier else {
       throw Misuse(
-        name, "'\(name.text)' is no name: it has letters, digits and _, and begins with no digit")
+        name, "\(name.quoted) is no name: it has letters, digits and _, and begins with no digit")
     }
     var label: Argument?
     if let last = words.last, last.text.hasPrefix("\""), last.text.hasSuffix("\""),
@@ -47,7 +47,7 @@ struct NewGauge {
     }
     let separator = words.firstIndex { $0.text == "in" }
     let value = argument.joined(words[..<(separator ?? words.endIndex)])
-    guard !value.isEmpty else { throw Misuse(value, "the value of '\(name.text)' is missing") }
+    guard !value.isEmpty else { throw Misuse(value, "the value of \(name.quoted) is missing") }
     if let separator {
       let range = argument.joined(words[(separator + 1)...])
       let (low, high) = try range.bounds()
@@ -105,7 +105,7 @@ extension Argument {
     guard let dots = text.firstRange(of: "..."), dots.lowerBound > text.startIndex,
       dots.upperBound < text.endIndex
     else {
-      let message = isEmpty ? "a range is missing" : "'\(text)' is no range"
+      let message = isEmpty ? "a range is missing" : "\(quoted) is no range"
       throw Misuse(self, "\(message): it is written LOW...HIGH, as 0...200")
     }
     let low = prefix(upTo: dots.lowerBound).trimmed

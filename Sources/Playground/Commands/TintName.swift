@@ -27,7 +27,7 @@ struct TintName {
     let names = all.map(\.name)
     guard names.contains(String(name)) else {
       throw word.error(
-        "there is no colour '\(word.text)'" + word.suggestion(among: names, list: "some are"))
+        "there is no colour \(word.quoted)" + word.suggestion(among: names, list: "some are"))
     }
     return ".\(name)"
   }
@@ -38,7 +38,7 @@ struct TintName {
       let value = UInt32(digits, radix: 16)
     else {
       throw Misuse(
-        word, "'\(word.text)' is no colour: after # stand six digits 0–9, A–F, as #34C759")
+        word, "\(word.quoted) is no colour: after # stand six digits 0–9, A–F, as #34C759")
     }
     let parts = [value >> 16, value >> 8 & 255, value & 255]
     let names = ["red", "green", "blue"]

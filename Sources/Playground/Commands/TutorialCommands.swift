@@ -12,10 +12,15 @@ extension Session {
       let tutorial = Tutorial.named(name)
     else {
       throw argument.error(
-        "there is no tutorial '\(argument.text)'"
+        "there is no tutorial \(argument.quoted)"
           + argument.suggestion(among: names, list: "the tutorials are"))
     }
-    self.tutorial = TutorialRun(tutorial, reader: self.tutorial?.reader ?? history)
+    return open(tutorial.notebook, named: name)
+  }
+
+  /// Begins a notebook as a tutorial. The reader's own document waits until it is over.
+  func open(_ notebook: Notebook, named name: String) -> [Event] {
+    tutorial = TutorialRun(notebook, named: name, reader: tutorial?.reader ?? history)
     return play(step: 0, from: History())
   }
 

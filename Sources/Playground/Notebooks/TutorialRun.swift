@@ -14,9 +14,9 @@ struct TutorialRun {
   /// What the reader returns to.
   let reader: History
 
-  init(_ tutorial: Tutorial, reader: History) {
-    name = tutorial.name
-    notebook = tutorial.notebook
+  init(_ notebook: Notebook, named name: String, reader: History) {
+    self.name = name
+    self.notebook = notebook
     steps = notebook.steps
     self.reader = reader
   }

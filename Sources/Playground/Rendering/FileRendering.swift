@@ -51,7 +51,7 @@ public struct FileRendering {
       let name = request.prefix(utf8: name.utf8.count)
       let suggestion = name.suggestion(among: known, list: "the states are")
       return [
-        .diagnostic(name.error("there is no state named '\(name.text)'\(suggestion)"))
+        .diagnostic(name.error("there is no state named \(name.quoted)\(suggestion)"))
       ]
     }
     let expression = SourceText(value, name: request.source.name)
