@@ -65,6 +65,8 @@ struct CommandTests {
       ),
       (":label current", "the text for 'current' is missing"),
       (":symbols nonesuch", "no symbol has 'nonesuch' in its name or description"),
+      (":help styl", "':styl' could be any of :style, :styles"),
+      (":help Viev", "nothing is known of 'Viev'; did you mean 'View'?"),
       (":show Nothing", "there is nothing named 'Nothing' that could be shown"),
       (":undo 3", "this command takes no argument"),
       (":back", "no tutorial is open; :tutorial lists them"),
@@ -127,7 +129,7 @@ struct CommandTests {
           :hint                in a tutorial: what this step asks for
           :skip                in a tutorial: the next step, this one done or not
           :stop                in a tutorial: back to your own session
-          :help [NAME]         explains a command, or lists them all
+          :help [NAME]         explains a command or a Swift name
           :quit                leaves
 
           :help NAME says more. :tutorial is a good start.

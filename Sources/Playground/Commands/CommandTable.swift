@@ -99,7 +99,8 @@ extension Command {
     },
     Command("stop", "in a tutorial: back to your own session") { try $0.stop($1) },
     Command(
-      "help", "[NAME]", "explains a command, or lists them all",
+      "help", "[NAME]", "explains a command or a Swift name",
+      details: "Without a name, lists the commands.",
       example: ":help tint", completes: [.command]
     ) { try $0.help($1) },
     Command("quit", aliases: ["exit"], "leaves") { session, argument in

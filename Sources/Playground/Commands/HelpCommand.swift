@@ -1,10 +1,37 @@
 import SwiftInterpreter
 
 extension Session {
+  /// `:help [NAME]`: a command, or anything that source can name.
   func help(_ argument: Argument) throws -> [Event] {
     guard !argument.isEmpty else { return [write(Self.overview)] }
-    let word = argument.text.hasPrefix(":") ? argument.dropFirst() : argument
-    return [write(try Command.named(word).page)]
+    let name = argument.text.hasPrefix(":") ? argument.dropFirst() : argument
+    let entries = name.text == argument.text ? ReferenceEntry.all(named: String(name.text)) : []
+    do {
+      return [write(try Command.named(name).page + reference(entries))]
+    } catch {
+      guard entries.isEmpty else { return [write(reference(entries))] }
+      let beginsACommand = Command.all.contains { $0.name.hasPrefix(name.text) }
+      guard name.text == argument.text, !beginsACommand else { throw error }
+      let known = Command.all.flatMap(\.names) + ReferenceEntry.names.sorted()
+      let meant = Spelling.nearest(to: String(name.text), among: known)
+      throw name.error(
+        "nothing is known of \(name.quoted)"
+          + (meant.map { "; did you mean '\($0)'?" } ?? "; :help lists the commands"))
+    }
+  }
+
+  /// What the catalogue says, at most as much as a reader takes in.
+  private func reference(_ entries: [ReferenceEntry]) -> [Markdown.Content] {
+    let shown = entries.prefix(20).map { entry -> [Markdown.Block] in
+      let member = entry.owner.map { "\($0): " } ?? ""
+      return [
+        [Markdown.Run(member), Markdown.Run(entry.declaration, .code)],
+        [Markdown.Run(entry.summary)],
+      ].map { Markdown.Block(content: .paragraph($0), line: 0) }
+    }
+    let rest = entries.count - shown.count
+    return (shown.isEmpty ? [] : [.list(shown, start: nil)])
+      + (rest > 0 ? [.paragraph([Markdown.Run("And \(rest) more of that name.")])] : [])
   }
 
   /// Sets prose and tables in the window.
