@@ -1,0 +1,160 @@
+/// Text of 32 points and up, drawn as letters made of lines.
+///
+/// Letters are centre lines that are stroked with round ends. Their heights come to lie on half rows, and stems and
+/// widths on columns, so that the lines fall on what block characters can show:
+///
+/// - A line of text is as many rows high as its size asks, 16 points each, but at least three.
+/// - Capitals are seven half rows high at 80 points, five at 48; the lines between them have whole half rows free.
+/// - Bold lines are a column wide at 48 points, one and a half at 80; regular ones are narrower.
+package struct LargeLetters: Sendable {
+  /// The nominal size, in points.
+  package let size: CGFloat
+  package let isItalic: Bool
+  /// In points.
+  private let lineWidth: CGFloat
+  /// The distance, in points, between the stems of a letter of standard width.
+  private let standardWidth: CGFloat
+  private let heights: Heights
+
+  /// Sizes from this one on are drawn as large letters.
+  package static let minimumSize: CGFloat = 32
+
+  /// - Parameter size: The nominal size, in points; one below the smallest large size, or not finite, counts as that.
+  package init(size: CGFloat, weight: Font.Weight = .regular, isItalic: Bool = false) {
+    self.size = size.isFinite ? min(max(size, Self.minimumSize), 10_000) : Self.minimumSize
+    self.isItalic = isItalic
+    lineWidth = weight.lineWidth(at: self.size)
+    standardWidth = max(2, (0.42 * self.size / Self.column).rounded()) * Self.column
+    heights = Heights(size: self.size, lineWidth: lineWidth)
+  }
+
+  /// The points of a column, and of half a row.
+  static let column: CGFloat = 8
+}
+
+// Measuring and drawing.
+extension LargeLetters {
+  /// The height of a line, in points: whole rows.
+  package var lineHeight: CGFloat { heights.line }
+
+  /// How the letters' centre lines are stroked.
+  package var strokeStyle: StrokeStyle {
+    StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
+  }
+
+  /// The width of text on one line, in points, without the gap after its last letter.
+  package func width(of text: some StringProtocol) -> CGFloat {
+    max(0, text.reduce(0) { $0 + advance(of: $1) } - gap)
+  }
+
+  /// The distance, in points, from the start of a character to the start of the next.
+  package func advance(of character: Character) -> CGFloat {
+    let letter = Letter.of(character)
+    return letter.isBlank ? width(of: letter) : width(of: letter) + lineWidth + gap
+  }
+
+  /// The centre lines of text whose line has its top leading corner at `origin`.
+  package func path(of text: some StringProtocol, at origin: CGPoint = .zero) -> Path {
+    var path = Path()
+    var x = origin.x
+    for character in text {
+      append(Letter.of(character), at: CGPoint(x: x, y: origin.y), to: &path)
+      x += advance(of: character)
+    }
+    return path
+  }
+
+  /// The clear space between two letters, in points.
+  private var gap: CGFloat { size < 112 ? Self.column : 2 * Self.column }
+
+  /// The distance between the outermost centre lines of a letter, on whole columns.
+  private func width(of letter: Letter) -> CGFloat {
+    (letter.width / Letter.standardWidth * standardWidth / Self.column).rounded() * Self.column
+  }
+
+  private func append(_ letter: Letter, at origin: CGPoint, to path: inout Path) {
+    let scale = letter.width > 0 ? width(of: letter) / letter.width : 0
+    func place(_ point: CGPoint) -> CGPoint {
+      let y = heights.y(of: point.y)
+      // Twelve degrees, the slant that type commonly has.
+      let slant = isItalic ? 0.21 * (heights.y(of: 0) - y) : 0
+      return CGPoint(x: origin.x + lineWidth / 2 + point.x * scale + slant, y: origin.y + y)
+    }
+    for line in letter.lines {
+      switch line {
+      case .move(let to): path.append(.move(place(to)))
+      case .line(let to): path.append(.line(place(to)))
+      case .corner(let from, let corner, let to):
+        let (start, middle, end) = (place(from), place(corner), place(to))
+        path.append(
+          .curve(
+            control1: start.toward(middle, Letter.roundness),
+            control2: end.toward(middle, Letter.roundness), to: end))
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
+  }
+}
+
+extension Font.Weight {
+  /// The width of a large letter's lines, in points.
+  fileprivate func lineWidth(at size: CGFloat) -> CGFloat {
+    let share: CGFloat =
+      switch self {
+      case .ultraLight: 0.04
+      case .thin: 0.055
+      case .light: 0.075
+      case .regular: 0.1
+      case .medium: 0.11
+      case .semibold: 0.125
+      case .bold: 0.14
+      case .heavy: 0.16
+      case .black: 0.18
+      }
+    // Lines much thinner than half a row are lost between the cells.
+    let least: CGFloat = self < .regular ? 4 : self < .semibold ? 6 : 8
+    return max(least, (share * size / 2).rounded() * 2)
+  }
+}
+
+extension LargeLetters {
+  /// Where the heights that letters have in common lie, in points from the top of the line.
+  struct Heights {
+    /// The height of a line.
+    let line: CGFloat
+    /// Heights in letters' own units, from the lowest, and where their centre lines lie.
+    private let stops: [(unit: CGFloat, y: CGFloat)]
+
+    init(size: CGFloat, lineWidth: CGFloat) {
+      let rows = max(3, (size / 16).rounded())
+      let half = LargeLetters.column
+      // Half rows: capitals take seven tenths of the line, but at least five.
+      let capital = max(5, (rows * 1.4).rounded())
+      let small = max(4, (capital * 0.7).rounded())
+      let descent = max(1, min(2 * rows - capital, (capital * 0.3).rounded()))
+      let baseline = (2 * rows - descent) * half
+      func bar(_ halfRow: CGFloat) -> CGFloat { baseline - (halfRow + 0.5) * half }
+      line = rows * 16
+      stops = [
+        (Letter.descender, baseline + descent * half - lineWidth / 2),
+        (Letter.baseline, baseline - lineWidth / 2),
+        (Letter.smallMiddle, bar(((small - 1) / 2))),
+        (Letter.middle, bar(((capital - 1) / 2).rounded(.up))),
+        (Letter.small, baseline - small * half + lineWidth / 2),
+        (Letter.capital, baseline - capital * half + lineWidth / 2),
+      ]
+    }
+
+    /// The height, in points from the top of the line, of a height in a letter's own units.
+    func y(of unit: CGFloat) -> CGFloat {
+      let upper = max(1, stops.firstIndex { $0.unit >= unit } ?? stops.count - 1)
+      let (low, high) = (stops[upper - 1], stops[upper])
+      return low.y + (unit - low.unit) / (high.unit - low.unit) * (high.y - low.y)
+    }
+  }
+}
