@@ -36,6 +36,15 @@ extension DrawingContext {
       nearest: CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2))
   }
 
+  /// Where large letters are drawn that want to fill `bounds`, before this context's transform: on a cell's corner,
+  /// which their lines are made for, unless they are turned or scaled.
+  func corner(ofLettersIn bounds: CGRect) -> CGPoint {
+    let (x, y) = (transform.tx, transform.ty)
+    guard transform == CGAffineTransform(translationX: x, y: y) else { return bounds.origin }
+    let corner = metrics.cellCorner(nearest: CGPoint(x: bounds.minX + x, y: bounds.minY + y))
+    return CGPoint(x: corner.x - x, y: corner.y - y)
+  }
+
   /// Draws with a changed transform, clip or opacity, and goes back to what was set before.
   mutating func scoped(
     _ change: (inout DrawingContext) -> Void, _ draw: (inout DrawingContext) -> Void

@@ -4,7 +4,7 @@
 @MainActor
 class LayoutNode {
   private var latest: (proposal: ProposedViewSize, size: CGSize)?
-  private var earlier: [ProposedViewSize: CGSize] = [:]
+  private var earlier: [(proposal: ProposedViewSize, size: CGSize)] = []
 
   /// The size, in points, that the node chooses for a proposal: what a kind of node says of itself.
   /// Parents ask through `size(for:)`.
@@ -29,14 +29,23 @@ class LayoutNode {
     alignment.defaultOffset(in: size)
   }
 
+  /// The least and the greatest length along `axis` that the node chooses where `proposal` offers the rest.
+  func range(along axis: Axis, in proposal: ProposedViewSize) -> (least: CGFloat, most: CGFloat) {
+    (
+      size(for: proposal.with(0, along: axis))[axis],
+      size(for: proposal.with(.infinity, along: axis))[axis]
+    )
+  }
+
   /// The size chosen for `proposal`, worked out once for each.
   ///
-  /// A stack measures its children several times; in stacks within stacks that would multiply at each level.
+  /// A stack measures its children several times; in stacks within stacks that would multiply at each level. Few
+  /// proposals differ, so that looking through them is quicker than hashing.
   final func size(for proposal: ProposedViewSize) -> CGSize {
     if let latest, latest.proposal == proposal { return latest.size }
-    if let known = earlier[proposal] { return known }
+    if let known = earlier.last(where: { $0.proposal == proposal }) { return known.size }
     let size = sizeThatFits(proposal)
-    if let latest { earlier[latest.proposal] = latest.size }
+    if let latest { earlier.append(latest) }
     latest = (proposal, size)
     return size
   }

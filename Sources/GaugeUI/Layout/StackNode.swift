@@ -134,11 +134,8 @@ extension StackNode {
 
   /// The children in the order in which they are asked.
   private func candidates(_ proposal: ProposedViewSize) -> [Candidate] {
-    let (shortest, longest) =
-      (proposal.with(0, along: axis), proposal.with(.infinity, along: axis))
-    return children.enumerated().map { index, child in
-      let least = child.size(for: shortest)[axis]
-      let most = child.size(for: longest)[axis]
+    children.enumerated().map { index, child in
+      let (least, most) = child.range(along: axis, in: proposal)
       return Candidate(
         index: index, priority: child.layoutPriority, least: least, flexibility: most - least)
     }

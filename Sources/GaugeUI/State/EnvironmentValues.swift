@@ -13,8 +13,12 @@ public struct EnvironmentValues {
   /// Whether views respond to a person. Nothing here does; kept for styles that read it.
   public var isEnabled = true
   /// The conventions that views format values by.
-  public var locale = Locale.current
+  public var locale: Locale {
+    get { givenLocale ?? .current }
+    set { givenLocale = newValue }
+  }
 
+  private var givenLocale: Locale?
   /// What modifiers of views have set for the text inside.
   var textAttributes = Text.Attributes()
   /// The style that gauges draw themselves in.

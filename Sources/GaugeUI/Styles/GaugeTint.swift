@@ -52,6 +52,7 @@ extension AnyGradient {
       return fraction < (stops.first?.location ?? 0) ? stops.first?.color : stops.last?.color
     }
     let (before, after) = (stops[next - 1], stops[next])
+    guard fraction > before.location else { return before.color }
     let share = (fraction - before.location) / (after.location - before.location)
     return before.color.mixed(with: after.color, by: share, in: colorSpace)
   }

@@ -18,21 +18,38 @@ final class TextNode: LayoutNode {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { block(proposal).size }
 
+  /// Any text can be as narrow as a column and as wide as its longest line: no need to set it to know.
+  override func range(
+    along axis: Axis, in proposal: ProposedViewSize
+  ) -> (least: CGFloat, most: CGFloat) {
+    guard axis == .horizontal else { return super.range(along: axis, in: proposal) }
+    let most = size(for: proposal.with(nil, along: axis)).width
+    return (min(most, environment.metrics.cellWidth), most)
+  }
+
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     let block = block(proposal)
     let bounds = CGRect(origin: origin, size: block.size)
-    let corner = context.corner(ofTextIn: bounds)
+    let cells = context.corner(ofTextIn: bounds)
+    let shapes = context.corner(ofLettersIn: bounds)
     var y: CGFloat = 0
     for line in block.lines {
       var x = indent(of: line.width, in: block.size.width)
       for piece in line.pieces {
         let run = runs[piece.run]
-        context.add(
-          .text(
-            piece.string, at: CGPoint(x: corner.x + x, y: corner.y + y),
-            run.attributes(paint: paint(of: run, in: bounds))))
+        let paint = paint(of: run, in: bounds)
+        if let letters = run.letters {
+          let corner = CGPoint(x: shapes.x + x, y: shapes.y + y + line.height - letters.lineHeight)
+          context.add(
+            .stroke(letters.path(of: piece.string, at: corner), letters.strokeStyle, paint))
+        } else {
+          // Beside large letters, cells stand on the lowest row.
+          let corner = CGPoint(
+            x: cells.x + x, y: cells.y + y + line.height - environment.metrics.cellHeight)
+          context.add(.text(piece.string, at: corner, run.attributes(paint: paint)))
+        }
         x += piece.width
       }
       y += line.height
@@ -72,12 +89,20 @@ extension TextNode {
     var pieces: [Piece] = []
     var width: CGFloat = 0
     var height: CGFloat = 0
+
+    mutating func append(_ glyph: LineBreaker.Glyph) {
+      if pieces.last?.run == glyph.run {
+        pieces[pieces.count - 1].string.append(glyph.character)
+      } else {
+        pieces.append(Piece(run: glyph.run, string: String(glyph.character)))
+      }
+    }
   }
 
   private struct Piece {
     var run: Int
     var string: String
-    var width: CGFloat
+    var width: CGFloat = 0
   }
 
   private func block(_ proposal: ProposedViewSize) -> Block {
@@ -93,11 +118,11 @@ extension TextNode {
       return nil
     }
     guard !run.string.isEmpty else { return Block() }
-    let width = width(of: run.string, in: run)
+    let width = run.width(of: run.string, environment.metrics)
     guard proposal.width.map({ width <= $0 + 0.005 }) ?? true else { return nil }
     let line = Line(
       pieces: [Piece(run: 0, string: run.string, width: width)], width: width,
-      height: height(of: run))
+      height: run.height(environment.metrics))
     return Block(size: CGSize(width: width, height: line.height), lines: [line])
   }
 
@@ -124,69 +149,48 @@ extension TextNode {
   /// The most lines: what is allowed, and no more than fit `height` points, but at least one.
   private func lineLimit(_ height: CGFloat?) -> Int {
     var limit = max(1, environment.lineLimit ?? .max)
-    if let height, height.isFinite, let tallest = runs.map({ self.height(of: $0) }).max() {
+    if let height, height.isFinite, let tallest = runs.map({ $0.height(environment.metrics) }).max() {
       limit = min(limit, max(1, Int(min(height / tallest + 0.005, 1e9))))
     }
     return limit
   }
 
-  private func line(of range: Range<Int>) -> Line {
+  private func line(of range: Range<Int>, ending ellipsis: LineBreaker.Glyph? = nil) -> Line {
     var line = Line()
-    for glyph in breaker.glyphs[range] { append(glyph, to: &line) }
-    if line.pieces.isEmpty,
-      let run = runs.indices.contains(emptyRun(at: range.lowerBound))
-        ? runs[emptyRun(at: range.lowerBound)] : runs.first
-    {
-      line.height = height(of: run)
+    for glyph in breaker.glyphs[range] { line.append(glyph) }
+    if let ellipsis { line.append(ellipsis) }
+    for (index, piece) in line.pieces.enumerated() {
+      let run = runs[piece.run]
+      line.pieces[index].width = run.width(of: piece.string, environment.metrics)
+      line.width += line.pieces[index].width
+      line.height = max(line.height, run.height(environment.metrics))
     }
+    if line.pieces.isEmpty { line.height = run(at: range.lowerBound).height(environment.metrics) }
     return line
-  }
-
-  /// The run that an empty line's height comes from.
-  private func emptyRun(at index: Int) -> Int {
-    breaker.glyphs.indices.contains(index) ? breaker.glyphs[index].run : runs.count - 1
   }
 
   /// The last line of text that goes on: as much of it as fits, and an ellipsis.
   private func cutLine(from start: Int, width: CGFloat) -> Line {
-    let run = emptyRun(at: start)
-    let ellipsis = self.width(of: "…", in: runs[run])
-    let range = breaker.truncation(from: start, width: width, ellipsis: ellipsis)
-    var line = line(of: range)
-    let last = range.isEmpty ? run : breaker.glyphs[range.upperBound - 1].run
-    append(
-      LineBreaker.Glyph(character: "…", width: ellipsis, run: last, allowsBreakAfter: false),
-      to: &line)
-    return line
+    var ellipsis = glyph("…", like: start)
+    let range = breaker.truncation(from: start, width: width, ellipsis: ellipsis.width)
+    if !range.isEmpty { ellipsis = glyph("…", like: range.upperBound - 1) }
+    return line(of: range, ending: ellipsis)
   }
 
-  private func append(_ glyph: LineBreaker.Glyph, to line: inout Line) {
-    if line.pieces.last?.run == glyph.run {
-      line.pieces[line.pieces.count - 1].string.append(glyph.character)
-      line.pieces[line.pieces.count - 1].width += glyph.width
-    } else {
-      line.pieces.append(
-        Piece(run: glyph.run, string: String(glyph.character), width: glyph.width))
-    }
-    line.width += glyph.width
-    line.height = max(line.height, height(of: runs[glyph.run]))
+  private func glyph(_ character: Character, like index: Int) -> LineBreaker.Glyph {
+    run(at: index).glyph(character, run: runIndex(at: index), environment.metrics)
+  }
+
+  /// The run of the glyph at `index`; of the last one after the end.
+  private func run(at index: Int) -> TextRun { runs[runIndex(at: index)] }
+
+  private func runIndex(at index: Int) -> Int {
+    breaker.glyphs.indices.contains(index) ? breaker.glyphs[index].run : runs.count - 1
   }
 
   private func glyphs() -> [LineBreaker.Glyph] {
     runs.enumerated().flatMap { index, run in
-      run.string.map { character in
-        let columns = character.cellWidth
-        return LineBreaker.Glyph(
-          character: character,
-          width: character == "\n" ? 0 : CGFloat(columns) * environment.metrics.cellWidth,
-          run: index, allowsBreakAfter: columns == 2 || character == "-")
-      }
+      run.string.map { run.glyph($0, run: index, environment.metrics) }
     }
   }
-
-  private func width(of string: String, in run: TextRun) -> CGFloat {
-    CGFloat(string.cellWidth) * environment.metrics.cellWidth
-  }
-
-  private func height(of run: TextRun) -> CGFloat { environment.metrics.cellHeight }
 }

@@ -5,14 +5,25 @@ struct TextRun {
   let font: Font
   /// What is set on the text itself; the environment's is added when it is painted.
   let foregroundStyle: AnyShapeStyle?
+  /// How the run is drawn where its font is so large that it is drawn as shapes.
+  let letters: LargeLetters?
   private let attributes: Text.Attributes
 
-  init(_ string: String, attributes: Text.Attributes) {
+  /// Text with a character that has no large letter, such as a Chinese one, is set in cells whatever its size; so is
+  /// a symbol.
+  init(_ string: String, attributes: Text.Attributes, isSymbol: Bool = false) {
     let font = attributes.font ?? .body
     self.string = string.settable
     self.font = font
     self.attributes = attributes
     foregroundStyle = attributes.foregroundStyle
+    let isLarge =
+      font.size >= LargeLetters.minimumSize && !isSymbol && self.string.allSatisfy(Letter.draws)
+    letters =
+      isLarge
+      ? LargeLetters(
+        size: font.size, weight: attributes.weight ?? font.weight,
+        isItalic: attributes.isItalic ?? font.isItalic) : nil
   }
 
   /// How the run looks in `paint`.
@@ -22,6 +33,24 @@ struct TextRun {
       isItalic: attributes.isItalic ?? font.isItalic,
       isUnderlined: attributes.isUnderlined ?? false,
       isStruckThrough: attributes.isStruckThrough ?? false)
+  }
+}
+
+// Measuring, in points.
+extension TextRun {
+  func height(_ metrics: CellMetrics) -> CGFloat { letters?.lineHeight ?? metrics.cellHeight }
+
+  /// The width of a part of the run on one line.
+  func width(of string: String, _ metrics: CellMetrics) -> CGFloat {
+    letters?.width(of: string) ?? CGFloat(string.cellWidth) * metrics.cellWidth
+  }
+
+  func glyph(_ character: Character, run: Int, _ metrics: CellMetrics) -> LineBreaker.Glyph {
+    let columns = character == "\n" ? 0 : character.cellWidth
+    return LineBreaker.Glyph(
+      character: character,
+      width: letters?.advance(of: character) ?? CGFloat(columns) * metrics.cellWidth,
+      run: run, allowsBreakAfter: columns == 2 || character == "-")
   }
 }
 
@@ -39,7 +68,7 @@ extension Text {
         }
       runs.append(TextRun(cased, attributes: attributes))
     case .symbol(let character):
-      runs.append(TextRun(String(character), attributes: attributes))
+      runs.append(TextRun(String(character), attributes: attributes, isSymbol: true))
     case .joined(let texts):
       for text in texts { text.runs(under: attributes, into: &runs) }
     }

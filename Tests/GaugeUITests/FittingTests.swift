@@ -1,0 +1,59 @@
+import GaugeUI
+import Testing
+
+@MainActor
+@Suite("A view is drawn into a window of cells")
+struct FittingTests {
+  @Test("A view is never scaled up, and keeps its own height")
+  func natural() {
+    let drawing = Gauge(value: 0.5) { Text("Upload Status") }.drawing(columns: 60, rows: 24)
+    #expect(drawing.metrics == .standard)
+    #expect(drawing.size == CGSize(width: 480, height: 32))
+  }
+
+  @Test("A view larger than the window is scaled down whole; text keeps its cells")
+  func scaled() {
+    let view = ZStack {
+      Circle()
+      Text("x")
+    }
+    .frame(width: 320, height: 320)
+    let drawing = view.drawing(columns: 80, rows: 10)
+    #expect(drawing.metrics == CellMetrics.standard.scaled(by: 2))
+    #expect(drawing.size == CGSize(width: 320, height: 320))
+    #expect(boxes(drawing).last == "\"x\" at 144 128")
+  }
+
+  @Test("Without a height, what fills its window fills a usual one, and long text is whole")
+  func unlimited() {
+    #expect(Color.red.drawing(columns: 10, rows: nil).size == CGSize(width: 80, height: 384))
+    #expect(Circle().drawing(columns: 10, rows: nil).size == CGSize(width: 80, height: 80))
+    let text = Text(String(repeating: "word ", count: 100)).drawing(columns: 10, rows: nil)
+    #expect(text.size.height == 800)
+    let spaced = VStack {
+      Text("a")
+      Spacer()
+      Text("b")
+    }
+    #expect(spaced.drawing(columns: 10, rows: nil).size.height == 384)
+  }
+
+  @Test("More lines than rows: each keeps a row, and nothing is scaled")
+  func overfull() {
+    let column = VStack { ForEach(0..<30) { Text(verbatim: "\($0)") } }
+    let drawing = column.drawing(columns: 10, rows: 10)
+    #expect(drawing.metrics == .standard)
+    #expect(drawing.size.height == 480)
+  }
+
+  @Test(
+    "No window and no size is too strange", arguments: [(0, 0), (-5, -5), (1, 1), (100_000, 2)])
+  func strange(columns: Int, rows: Int) {
+    for length in [0, 1e300, 1e9] as [CGFloat] {
+      let view = Gauge(value: 0.5) { Text("a") }.gaugeStyle(.circular).frame(
+        width: length, height: length)
+      let drawing = view.drawing(columns: columns, rows: rows)
+      #expect(drawing.size.width.isFinite && drawing.metrics.cellWidth.isFinite)
+    }
+  }
+}
