@@ -18,7 +18,7 @@ struct TextRun {
     self.attributes = attributes
     foregroundStyle = attributes.foregroundStyle
     let isLarge =
-      font.size >= LargeLetters.minimumSize && !isSymbol && self.string.allSatisfy(Letter.draws)
+      font.size >= LargeLetters.minimumSize && !isSymbol && self.string.allSatisfy(\.hasLargeLetter)
     letters =
       isLarge
       ? LargeLetters(
@@ -109,5 +109,14 @@ extension Unicode.Scalar {
     case 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069: true
     default: false
     }
+  }
+}
+
+extension Character {
+  /// Whether this character can be drawn large: as itself or without its accent.
+  fileprivate var hasLargeLetter: Bool {
+    if isWhitespace || LetterTable.letters[self] != nil { return true }
+    let base = String(self).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    return base.map { LetterTable.letters[Character($0)] != nil } ?? false
   }
 }
