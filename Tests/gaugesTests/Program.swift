@@ -64,14 +64,16 @@ extension Program {
   }
 
   /// Runs the program to its end on `input`, without a terminal.
-  func run(_ arguments: String..., input: String = "") throws -> Result {
-    try run(arguments, input: input)
+  func run(_ arguments: String..., input: String = "", executable: String = path) throws
+    -> Result
+  {
+    try run(arguments, input: input, executable: executable)
   }
 
-  func run(_ arguments: [String], input: String = "") throws -> Result {
+  func run(_ arguments: [String], input: String = "", executable: String = path) throws -> Result {
     let files = ["in", "out", "err"].map { directory.appendingPathComponent($0) }
     try Data(input.utf8).write(to: files[0])
-    let process = try Spawning([Self.path] + arguments, environment: environment) { actions in
+    let process = try Spawning([executable] + arguments, environment: environment) { actions in
       posix_spawn_file_actions_addopen(&actions, 0, files[0].path, O_RDONLY, 0)
       for (descriptor, file) in zip(Int32(1)..., files[1...]) {
         let mode = O_WRONLY | O_CREAT | O_TRUNC

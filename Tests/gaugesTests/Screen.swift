@@ -1,4 +1,5 @@
 import Foundation
+import GaugeUI
 
 /// What a terminal shows after the bytes it was sent: as much of one as the program asks for.
 struct Screen {
@@ -18,6 +19,12 @@ struct Screen {
     self.rows = Array(repeating: Screen.blank(columns), count: rows)
   }
 
+  private static let rightHalf = Character("\u{0}")
+
+  private static func string(_ row: [Character]) -> String {
+    String(row.filter { $0 != rightHalf })
+  }
+
   private static func blank(_ columns: Int) -> [Character] {
     Array(repeating: " ", count: columns)
   }
@@ -26,23 +33,20 @@ struct Screen {
 extension Screen {
   /// All lines from the first one drawn, without the blanks at their ends and the empty lines below.
   var text: String {
-    var lines = (scrolledOff + rows).map(Self.trimmed)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
+    (scrolledOff + rows).map(Self.string).joined(separator: "\n").trimmedLineEnds
   }
+
+  /// What stands in the window now, as `text` has it.
+  var visibleText: String { rows.map(Self.string).joined(separator: "\n").trimmedLineEnds }
 
   /// How often `text` stands there.
   func count(of part: String) -> Int {
-    let lines = (scrolledOff + rows).map { String($0) }
+    let lines = (scrolledOff + rows).map(Self.string)
     return lines.joined(separator: "\n").components(separatedBy: part).count - 1
   }
 
   /// The row of the cursor as far as the cursor.
   var lineUpToCursor: String { String(rows[cursor.row].prefix(cursor.column)) }
-
-  private static func trimmed(_ row: [Character]) -> String {
-    String(row.reversed().drop { $0 == " " }.reversed())
-  }
 
   mutating func resize(columns: Int, rows count: Int) {
     rows = rows.map { Array(($0 + Self.blank(columns)).prefix(columns)) }
@@ -146,11 +150,25 @@ extension Screen {
   }
 
   private mutating func draw(_ character: Character) {
-    if wrapsNext {
+    let width = max(1, character.cellWidth)
+    if wrapsNext || cursor.column + width > columns {
       put(column: 0)
       lineFeed()
     }
     rows[cursor.row][cursor.column] = character
-    if cursor.column + 1 < columns { cursor.column += 1 } else { wrapsNext = true }
+    // The right half of a wide character holds nothing.
+    if width == 2 { rows[cursor.row][cursor.column + 1] = Self.rightHalf }
+    if cursor.column + width < columns { cursor.column += width } else { wrapsNext = true }
+  }
+}
+
+extension String {
+  /// The text without blanks at the ends of its lines and empty lines at its own.
+  var trimmedLineEnds: String {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
   }
 }

@@ -25,7 +25,7 @@ struct Settings {
 }
 
 /// The values of `--color`.
-enum ColorChoice: String, CaseIterable {
+nonisolated enum ColorChoice: String, CaseIterable, Sendable {
   case auto, never
   case ansi16 = "16"
   case ansi256 = "256"

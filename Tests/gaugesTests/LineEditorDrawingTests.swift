@@ -1,0 +1,123 @@
+import TerminalRendering
+import Testing
+
+@testable import gauges
+
+@Suite("The input on the screen")
+struct LineEditorDrawingTests {
+  private func layout(_ text: String, point: Int? = nil, columns: Int = 20) -> InputLayout {
+    InputLayout(
+      prompt: "gauges> ", continuation: "   ...> ", text: text[...],
+      point: point ?? text.utf8.count, columns: columns)
+  }
+
+  private func picture(_ layout: InputLayout) -> String {
+    layout.frame(0..<layout.rows.count, limit: 100).plainText
+  }
+
+  @Test("Each line has its prompt, and one too long goes on in the next row")
+  func rows() {
+    let input = layout("VStack {\n  Text(\"a\").bold()\n}")
+    #expect(
+      picture(input) == """
+        gauges> VStack {
+           ...>   Text("a").
+        bold()
+           ...> }
+        """)
+    #expect(input.cursor == FrameCursor(column: 9, row: 3))
+  }
+
+  @Test("The cursor stands before the character at the point, wherever that is")
+  func cursor() {
+    let text = "é漢字\nb"
+    let places = [0: (8, 0), 2: (9, 0), 5: (11, 0), 8: (13, 0), 9: (8, 1), 10: (9, 1)]
+    for (point, place) in places {
+      #expect(layout(text, point: point).cursor == FrameCursor(column: place.0, row: place.1))
+    }
+  }
+
+  @Test("A full row puts the cursor at the start of the next")
+  func edge() {
+    let input = layout("123456789012")
+    #expect(input.rows.map(\.count) == [20, 0])
+    #expect(input.cursor == FrameCursor(column: 0, row: 1))
+  }
+
+  @Test("A control character is shown as a picture")
+  func controls() {
+    #expect(picture(layout("a\u{1B}[2Jb\u{7}")) == "gauges> a␛[2Jb␇")
+  }
+
+  @Test("Whatever is edited, a terminal shows the same as if it were drawn anew")
+  func changes() {
+    let size = TerminalSize(columns: 20, rows: 6)
+    var screen = Screen(columns: 20, rows: 6)
+    var region = ScreenRegion()
+    let texts = [
+      "a", "ab", "a", "", "struct A {", "struct A {\n  let a = 1234567890", "struct A {\n  let a",
+      "x", "1\n2\n3\n4\n5\n6\n7\n8", "1\n2\n3\n4\n5\n6\n7", "12345678901234567890", "漢字漢字漢字漢字", "",
+    ]
+    for text in texts {
+      for point in [text.utf8.count, 0] {
+        let input = layout(text, point: point)
+        screen.take(region.update(to: input, size: size).utf8)
+        let first = max(0, input.cursor.row - 5)
+        let expected = input.frame(first..<first + 6, limit: 6)
+        #expect(screen.visibleText == expected.plainText.trimmedLineEnds)
+        #expect(screen.cursor == (input.cursor.row - first, input.cursor.column))
+      }
+    }
+  }
+
+  @Test("The lines around a place are enough to draw it")
+  func linesAround() {
+    let text = "a\nbb\nccc\ndd\ne"
+    #expect(text.lines(around: 6, count: 0) == "ccc")
+    #expect(text.lines(around: 6, count: 1) == "bb\nccc\ndd")
+    #expect(text.lines(around: 6, count: 9) == text[...])
+    #expect(text.lines(around: 0, count: 0) == "a")
+    #expect(text.lines(around: 1, count: 0) == "a")
+    #expect(text.lines(around: 13, count: 0) == "e")
+    #expect("".lines(around: 0, count: 3) == "")
+    #expect("\n\n".lines(around: 1, count: 0) == "")
+  }
+}
+
+@Suite("Replies of the terminal among keys")
+struct ReplyFilterTests {
+  nonisolated static let cases: [(sent: [String], keys: String)] = [
+    (["abc"], "abc"),
+    (["a\u{1B}]11;rgb:0/0/0\u{7}b"], "ab"),
+    (["a\u{1B}]11;rgb:0/0/0\u{1B}\\b"], "ab"),
+    (["a\u{1B}]11;rg", "b:0/0/0\u{1B}", "\\b"], "ab"),
+    (["\u{1B}P>|tmux 3.3a\u{1B}\\x"], "x"),
+    (["\u{1B}_Gi=31;OK\u{1B}\\x"], "x"),
+    (["\u{1B}[?62;4c\u{1B}[A"], "\u{1B}[A"),
+    (["\u{1B}[?6", "2cx"], "x"),
+    // Keys that begin as a reply does.
+    (["\u{1B}"], "\u{1B}"),
+    (["\u{1B}", "[A"], "\u{1B}[A"),
+    (["\u{1B}["], "\u{1B}["),
+    (["\u{1B}b\u{1B}OA\u{1B}[1;5C\u{1B}[3~"], "\u{1B}b\u{1B}OA\u{1B}[1;5C\u{1B}[3~"),
+    (["\u{1B}\u{1B}[A"], "\u{1B}\u{1B}[A"),
+    // What is pasted is left as it is.
+    (
+      ["\u{1B}[200~\u{1B}]0;t\u{7}\u{1B}[201~\u{1B}]0;t\u{7}x"],
+      "\u{1B}[200~\u{1B}]0;t\u{7}\u{1B}[201~x"
+    ),
+    // A string without an end is given up after 4096 bytes.
+    (
+      ["\u{1B}]", "x" + String(repeating: "y", count: 4096)],
+      "x" + String(repeating: "y", count: 4096)
+    ),
+    (["\u{1B}]x" + String(repeating: "y", count: 4096) + "z"], "z"),
+  ]
+
+  @Test("Replies go, keys stay", arguments: cases)
+  func filter(_ sent: [String], _ keys: String) {
+    var filter = ReplyFilter()
+    let passed = sent.flatMap { filter.keys(in: Array($0.utf8)) }
+    #expect(String(decoding: passed, as: UTF8.self) == keys)
+  }
+}
