@@ -147,4 +147,91 @@ struct PromptTests {
     #expect(lines.count > 2 && lines.first == lines.last)
     #expect(String(decoding: terminal.screen.bytes, as: UTF8.self).contains("\u{1B}[?2004l"))
   }
+
+  @Test("A history that cannot be written is noted once, and nothing else happens")
+  func unwritableHistory() throws {
+    let program = try Program()
+    program.environment["XDG_STATE_HOME"] = "/dev/null/state"
+    let terminal = try program.atTerminal()
+    try terminal.enter("let a = 1")
+    try terminal.enter("let b = 2")
+    let note = "gauges: history is not kept: cannot write /dev/null/state/gauges/history"
+    #expect(terminal.screen.count(of: note) == 1)
+    try terminal.type("\u{4}")
+    #expect(try terminal.exitCode() == 0)
+  }
+
+  @Test("History is its owner's alone")
+  func privateHistory() throws {
+    let program = try Program()
+    try program.atTerminal().enter("let a = 1")
+    let manager = FileManager.default
+    let permissions = try [program.historyFile, program.historyFile.deletingLastPathComponent()]
+      .map { try manager.attributesOfItem(atPath: $0.path)[.posixPermissions] as? Int }
+    #expect(permissions == [0o600, 0o700])
+  }
+
+  @Test("A repeated or blank input is kept once or not at all")
+  func repeated() throws {
+    let program = try Program()
+    let terminal = try program.atTerminal()
+    for input in ["let a = 1", "let a = 1", "", "  ", "let b = 1", "let a = 1"] {
+      try terminal.enter(input)
+    }
+    #expect(program.history == ["let a = 1", "let b = 1", "let a = 1"])
+  }
+
+  @Test("An inputrc file knows the program by its name, and its keys for Return count")
+  func inputrc() throws {
+    let program = try Program()
+    program.environment["INPUTRC"] = try program.file(
+      "inputrc", "$if gauges\n\"\\C-o\": accept-line\n\"\\C-t\": \"typed\"\n$endif\n")
+    let terminal = try program.atTerminal()
+    try terminal.type("VStack {\u{F}\u{14}")
+    try terminal.wait(forLine: "   ...> typed")
+  }
+
+  @Test("vi keys work as well")
+  func viKeys() throws {
+    let program = try Program()
+    program.environment["INPUTRC"] = try program.file("inputrc", "set editing-mode vi\n")
+    let terminal = try program.atTerminal()
+    try terminal.enter("let a = 1")
+    try terminal.type("\u{1B}k")
+    try terminal.wait(for: "the input before") { $0.count(of: "gauges> let a = 1") == 2 }
+    try terminal.type("\r")
+    try terminal.wait(for: "a prompt") { $0.count(of: "gauges> ") == 3 }
+  }
+
+  @Test("A terminal that moves no cursor is asked line by line")
+  func dumbTerminal() throws {
+    let program = try Program()
+    program.environment["TERM"] = "dumb"
+    let terminal = try program.atTerminal()
+    try terminal.type("VStack {\n")
+    try terminal.wait(forLine: "   ...> ")
+    try terminal.type("\u{3}")
+    try terminal.wait(forLine: "gauges> ")
+    try terminal.type(":quit\n")
+    #expect(try terminal.exitCode() == 0)
+    #expect(!terminal.screen.bytes.contains(0x1B))
+  }
+
+  @Test("With only one end at a terminal there is no prompt")
+  func halfTerminal() throws {
+    let program = try Program()
+    let file = try program.file("in", ":nonsense\n")
+    let reading = try PseudoTerminal(
+      [Program.path], environment: program.environment, standardInput: file)
+    #expect(try reading.exitCode() == 1)
+    #expect(reading.screen.text.contains("<stdin>:1:"))
+    #expect(!reading.screen.text.contains("gauges>"))
+
+    let output = program.directory.appendingPathComponent("out")
+    let writing = try PseudoTerminal(
+      [Program.path], environment: program.environment, standardOutput: output.path)
+    try writing.type(":help\n:quit\n")
+    #expect(try writing.exitCode() == 0)
+    #expect(try String(contentsOf: output, encoding: .utf8).contains(":tutorial"))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import SwiftInterpreter
 
@@ -16,14 +17,29 @@ struct Conversation {
 
   func run() throws -> ExitCode {
     var printer = EventPrinter(surroundings.renderer)
-    if surroundings.isInteractive {
-      try converse(&printer)
+    switch surroundings.partner {
+    case .terminal:
+      try edit(&printer)
       return .success
+    case .plainTerminal:
+      try readLines(&printer, isAsked: true)
+      return .success
+    case .pipe:
+      try readLines(&printer, isAsked: false)
+      return printer.hasFailed ? .failure : .success
     }
-    try printer.print(opening)
-    try readAll(&printer)
-    return printer.hasFailed ? .failure : .success
   }
+
+  private func open(_ printer: inout EventPrinter, isAsked: Bool) throws {
+    if isAsked, opening.isEmpty { try Output.standard.write(Self.greeting) }
+    try printer.print(opening)
+  }
+
+  private static let greeting = """
+    gauges \(Version.current): type or paste SwiftUI, and see it drawn.
+    :help explains, :tutorial shows how, :quit leaves.
+
+    """
 
   private func submit(_ input: SourceText, _ printer: inout EventPrinter) throws -> Bool {
     session.window = surroundings.window
@@ -31,18 +47,17 @@ struct Conversation {
   }
 }
 
-// At a terminal
+// With an editor
 extension Conversation {
-  private func converse(_ printer: inout EventPrinter) throws {
+  private func edit(_ printer: inout EventPrinter) throws {
     let history = History(environment: surroundings.environment)
-    if opening.isEmpty { try Output.standard.write(Self.greeting) }
+    try open(&printer, isAsked: true)
     LineEditor.open(session)
     session.isCancelled = { Signals.isInterrupted }
     defer {
       LineEditor.close()
       history.close()
     }
-    try printer.print(opening)
     while true {
       switch try LineEditor.read() {
       case .cancelled: continue
@@ -53,23 +68,41 @@ extension Conversation {
       }
     }
   }
-
-  private static let greeting = """
-    gauges \(Version.current): type or paste SwiftUI, and see it drawn.
-    :help explains, :tutorial shows how, :quit leaves.
-
-    """
 }
 
-// Piped
+// Line by line
 extension Conversation {
   /// Takes each input as soon as its last line has come. An error stops nothing.
-  private func readAll(_ printer: inout EventPrinter) throws {
-    var reader = InputReader(name: "<stdin>")
-    while let line = readLine() {
-      guard let input = reader.take(line) else { continue }
-      guard try submit(input, &printer) else { return }
+  private func readLines(_ printer: inout EventPrinter, isAsked: Bool) throws {
+    let name = isAsked ? "<input>" : "<stdin>"
+    var reader = InputReader(name: name)
+    var lines = PlainLines()
+    try open(&printer, isAsked: isAsked)
+    if isAsked {
+      Signals.open([SIGINT])
+      session.isCancelled = { Signals.isInterrupted }
     }
-    if let input = reader.finish() { _ = try submit(input, &printer) }
+    var isContinued = false
+    while true {
+      if isAsked {
+        try Output.standard.write(isContinued ? session.continuationPrompt : session.prompt)
+      }
+      switch lines.next() {
+      case .line(let line):
+        let input = reader.take(line)
+        isContinued = input == nil
+        if let input, try !submit(input, &printer) { return }
+        // At a terminal each input is a text of its own, its lines counted from 1.
+        if isAsked, !isContinued { reader = InputReader(name: name) }
+      case .interrupted:
+        reader = InputReader(name: name)
+        isContinued = false
+        try Output.standard.write("\n")
+      case .endOfFile:
+        if isAsked { try Output.standard.write("\n") }
+        if let input = reader.finish() { _ = try submit(input, &printer) }
+        return
+      }
+    }
   }
 }

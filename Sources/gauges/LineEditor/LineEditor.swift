@@ -24,7 +24,7 @@ enum LineEditor {
   /// Prepares readline and the terminal. Call `close` before the process ends.
   static func open(_ session: Session) {
     self.session = session
-    Signals.open()
+    Signals.open([SIGINT, SIGTSTP, SIGWINCH, SIGTERM, SIGHUP])
     // readline keeps the pointer.
     readline_set_name(strdup("gauges"))
     readline_leave_signals()
@@ -171,8 +171,6 @@ extension LineEditor {
       Signals.deliver(SIGTSTP)
       rl_prep_terminal(1)
       resume()
-    case SIGCONT:
-      break
     default:
       try Output.standard.write("\r\n")
       close()

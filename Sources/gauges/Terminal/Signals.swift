@@ -9,10 +9,8 @@ enum Signals {
   /// Arrived and not yet dealt with, in order.
   private static var pending: [Int32] = []
 
-  private static let handled = [SIGINT, SIGTSTP, SIGCONT, SIGWINCH, SIGTERM, SIGHUP]
-
-  /// Starts catching.
-  static func open() {
+  /// Starts catching `signals`.
+  static func open(_ signals: [Int32]) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     for end in ends {
@@ -20,7 +18,7 @@ enum Signals {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     (readEnd, writeEnd) = (ends[0], ends[1])
-    handled.forEach(catchSignal)
+    signals.forEach(catchSignal)
   }
 
   /// Takes the signals that have arrived.

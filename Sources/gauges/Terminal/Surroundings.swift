@@ -7,8 +7,7 @@ import TerminalRendering
 struct Surroundings {
   let environment: [String: String]
   let renderer: DrawingRenderer
-  /// Whether both ends of the conversation are a terminal.
-  let isInteractive: Bool
+  let partner: Partner
   private let settings: Settings
 
   init(
@@ -17,7 +16,9 @@ struct Surroundings {
     self.settings = settings
     self.environment = environment
     let output = Output.standard
-    isInteractive = output.isTerminal && isatty(STDIN_FILENO) == 1
+    let isTerminal = output.isTerminal && isatty(STDIN_FILENO) == 1
+    let isPlain = ["", "dumb"].contains(environment["TERM"] ?? "")
+    partner = isTerminal ? (isPlain ? .plainTerminal : .terminal) : .pipe
     renderer = DrawingRenderer(
       glyphs: .decided(
         by: settings.canvas, environment: environment, isUTF8: UserLocale.adopt()),
@@ -35,6 +36,16 @@ struct Surroundings {
       // A row is left for the prompt.
       rows: settings.height ?? terminal.map { max(1, $0.rows - 1) },
       colorScheme: settings.colorScheme)
+  }
+}
+
+extension Surroundings {
+  /// Who is at the other end of a conversation.
+  enum Partner {
+    case terminal
+    /// A terminal that moves no cursor.
+    case plainTerminal
+    case pipe
   }
 }
 
