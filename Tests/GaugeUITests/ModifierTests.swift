@@ -134,6 +134,41 @@ struct ModifierTests {
     #expect(size(some.padding(8)) == CGSize(width: 24, height: 32))
     #expect(boxes(none.padding(8).background(Color.red)) == [])
   }
+
+  @Test("A geometry reader knows its room, takes all of it, and starts at its corner")
+  func geometry() {
+    let reader = GeometryReader { proxy in
+      Color.red.frame(width: proxy.size.width / 2, height: proxy.size.height)
+    }
+    #expect(boxes(reader, width: 80, height: 32) == ["fill 0 0 40×32"])
+    #expect(size(reader, width: nil) == CGSize(width: 10, height: 10))
+  }
+
+  @Test("An aspect ratio fits into its room or covers it")
+  func aspectRatio() {
+    #expect(size(Color.red.aspectRatio(2, contentMode: .fit), width: 100, height: 100).height == 50)
+    #expect(
+      size(Color.red.aspectRatio(2, contentMode: .fill), width: 100, height: 100).width == 200)
+    #expect(size(Color.red.aspectRatio(.nan, contentMode: .fit), width: 80, height: 40).width == 40)
+  }
+
+  @Test("A position is where the middle stands in all the room there is")
+  func position() {
+    #expect(
+      boxes(Color.red.frame(width: 20, height: 20).position(x: 50, y: 40), width: 100, height: 80)
+        == ["fill 40 30 20×20"])
+  }
+
+  @Test("Baselines are the lower edges of rows")
+  func baselines() {
+    let row = HStack(alignment: .firstTextBaseline) {
+      Text("a\nb")
+      Text("c")
+      Color.red.frame(width: 8, height: 8)
+    }
+    #expect(
+      boxes(row) == ["\"a\" at 0 0", "\"b\" at 0 16", "\"c\" at 16 0", "fill 32 8 8×8"])
+  }
 }
 
 private struct LevelKey: EnvironmentKey {

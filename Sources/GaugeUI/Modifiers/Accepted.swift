@@ -18,4 +18,10 @@ extension View {
   public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
   public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+
+  /// Accepted: a terminal's cells cast no shadow.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View { self }
 }

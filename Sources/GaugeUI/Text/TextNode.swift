@@ -27,6 +27,14 @@ final class TextNode: LayoutNode {
     return (min(most, environment.metrics.cellWidth), most)
   }
 
+  override func guide(_ alignment: VerticalAlignment, size: CGSize) -> CGFloat {
+    // Letters stand on the lower edge of their rows, in the first line as in the last.
+    guard alignment == .firstTextBaseline,
+      let latest = latest?.block, latest.size == size, let first = latest.lines.first
+    else { return super.guide(alignment, size: size) }
+    return first.height
+  }
+
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
@@ -149,7 +157,8 @@ extension TextNode {
   /// The most lines: what is allowed, and no more than fit `height` points, but at least one.
   private func lineLimit(_ height: CGFloat?) -> Int {
     var limit = max(1, environment.lineLimit ?? .max)
-    if let height, height.isFinite, let tallest = runs.map({ $0.height(environment.metrics) }).max() {
+    if let height, height.isFinite, let tallest = runs.map({ $0.height(environment.metrics) }).max()
+    {
       limit = min(limit, max(1, Int(min(height / tallest + 0.005, 1e9))))
     }
     return limit

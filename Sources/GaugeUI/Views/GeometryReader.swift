@@ -1,0 +1,49 @@
+/// A view that is made for the room it is given, as SwiftUI's `GeometryReader`.
+///
+/// It takes all it is offered, 10 × 10 points where its ideal is asked for, and places its content at the top leading
+/// corner.
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    guard var context = context.deeper() else { return }
+    context.environment.stackAxis = nil
+    nodes.append(
+      GeometryNode { [context] size in
+        var nodes = _NodeList()
+        context.withCurrentEnvironment { content(GeometryProxy(size: size)) }
+          ._resolve(in: context, into: &nodes)
+        return nodes.layered(.topLeading)
+      })
+  }
+}
+
+/// The room that a geometry reader is given.
+public struct GeometryProxy {
+  /// In points.
+  public let size: CGSize
+
+  /// Nothing covers a terminal's edges.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+private final class GeometryNode: LayoutNode {
+  private let content: (CGSize) -> LayoutNode
+
+  init(content: @escaping (CGSize) -> LayoutNode) { self.content = content }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func draw(
+    at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
+  ) {
+    let size = size(for: proposal)
+    content(size).draw(at: origin, proposal: ProposedViewSize(size), in: &context)
+  }
+}
