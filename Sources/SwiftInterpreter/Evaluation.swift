@@ -1,13 +1,5 @@
 public import GaugeUI
 
-/// The values of states, apart from any program: they outlive an edit unless the text of their initial value changed.
-public struct StateValues {
-  /// Grows with each value that is set: two copies of the same values have the same revision.
-  public private(set) var revision = 0
-
-  public init() {}
-}
-
 /// What evaluation may use up before it stops with an error.
 public nonisolated struct Budget: Sendable {
   /// Expressions and statements evaluated for one input or one drawing.
@@ -23,15 +15,23 @@ public nonisolated struct Budget: Sendable {
 /// A program at work: evaluates views and statements against the values of its states.
 public final class Evaluation {
   public let program: Program
+  private let runtime: Runtime
+
   /// The states as they are now. Take them to keep a snapshot.
-  public private(set) var states: StateValues
-  public var budget = Budget()
+  public var states: StateValues { runtime.states }
+  public var budget: Budget {
+    get { runtime.budget }
+    set { runtime.budget = newValue }
+  }
   /// Asked now and then during evaluation; true stops it with an error.
-  public var isCancelled: () -> Bool = { false }
+  public var isCancelled: () -> Bool {
+    get { runtime.isCancelled }
+    set { runtime.isCancelled = newValue }
+  }
 
   public init(_ program: Program, states: StateValues = StateValues()) {
     self.program = program
-    self.states = states
+    runtime = Runtime(states: states)
   }
 
   /// Lays out and draws a preview in a window of cells, by `View.drawing(columns:rows:environment:)`.
@@ -44,19 +44,72 @@ public final class Evaluation {
     _ preview: Program.Preview, columns: Int, rows: Int?,
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Rendering {
-    Rendering(drawing: Drawing(), diagnostics: [])
+    runtime.failures = []
+    runtime.place = (program.sources[preview.source], preview.range)
+    return runtime.run {
+      let view = runtime.view {
+        try AnyView.from(preview.make(Frame(runtime: runtime, size: preview.size)))
+      }
+      let drawing = view.drawing(columns: columns, rows: rows, environment: environment)
+      return Rendering(drawing: drawing, diagnostics: runtime.failures)
+    }
   }
 
   /// Runs the statements and expressions of the program's source at `index` that are not shown views.
-  public func run(source index: Int) -> [Output] { [] }
+  public func run(source index: Int) -> [Output] {
+    var output: [Output] = []
+    for statement in program.statements where statement.source == index {
+      runtime.printed = []
+      var end: Output?
+      runtime.run {
+        do {
+          let frame = Frame(runtime: runtime, size: statement.size)
+          if let value = statement.value {
+            end = .value(
+              try value.evaluate(frame).debugDescribed(as: value.type),
+              type: value.type.description)
+          } else {
+            _ = try statement.run(frame)
+          }
+        } catch {
+          end = .diagnostic(runtime.diagnostic(for: error, in: program.sources[index]))
+        }
+      }
+      output += runtime.printed.map { .printed($0) }
+      if let end { output.append(end) }
+      if case .diagnostic = end { break }
+    }
+    return output
+  }
 
   /// Sets a state to a Swift expression, checked against the state's type.
   ///
   /// - Returns: What is wrong with it; nothing has changed where there is an error.
-  public func set(_ name: String, to expression: SourceText) -> [Diagnostic] { [] }
+  public func set(_ name: String, to expression: SourceText) -> [Diagnostic] {
+    guard let target = program.target(named: name) else {
+      return [program.unknownState(name, in: expression)]
+    }
+    let parsed = ParsedSource(expression)
+    if parsed.diagnostics.contains(where: { $0.severity == .error }) { return parsed.diagnostics }
+    let (value, diagnostics) = program.checker.checkValue(
+      parsed.tree, as: target.type, in: expression)
+    guard let value else { return diagnostics }
+    return runtime.run {
+      do {
+        let new = try value.evaluate(Frame(runtime: runtime, size: value.size))
+        target.set(new, in: runtime)
+        return diagnostics
+      } catch {
+        return diagnostics + [runtime.diagnostic(for: error, in: expression)]
+      }
+    }
+  }
 
   /// The present value of a state as a Swift literal, `140.0`; `nil` where there is no such state.
-  public func literal(of state: Program.StateDeclaration) -> String? { nil }
+  public func literal(of state: Program.StateDeclaration) -> String? {
+    guard let target = program.target(of: state) else { return nil }
+    return runtime.run { try? target.value(in: runtime).literal(as: target.type) }
+  }
 }
 
 extension Evaluation {

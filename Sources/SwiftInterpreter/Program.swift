@@ -1,4 +1,4 @@
-public import GaugeUI
+import GaugeUI
 
 /// Sources that belong together, parsed and checked: what can be shown and run.
 public final class Program {
@@ -13,14 +13,21 @@ public final class Program {
   /// The states that stand for names which a fragment uses and nothing declares.
   public let impliedStates: [ImpliedState]
 
+  /// The checker that made it: it checks what states are set to.
+  let checker: Checker
+  /// What stands at the top level and shows no view.
+  let statements: [TopLevelStatement]
+
   init(
-    sources: [SourceText], showable: [Preview], states: [StateDeclaration],
-    impliedStates: [ImpliedState] = []
+    checker: Checker, showable: [Preview], states: [StateDeclaration],
+    statements: [TopLevelStatement]
   ) {
-    self.sources = sources
+    sources = checker.sources
+    self.checker = checker
     self.showable = showable
     self.states = states
-    self.impliedStates = impliedStates
+    self.statements = statements
+    impliedStates = checker.impliedStates
   }
 
   /// Checks sources together.
@@ -29,7 +36,21 @@ public final class Program {
   public static func check(_ sources: [SourceText]) -> (
     program: Program?, diagnostics: [Diagnostic]
   ) {
-    (Program(sources: sources, showable: [], states: []), [])
+    let parsed = sources.map { ParsedSource($0) }
+    let complaints = parsed.flatMap(\.diagnostics)
+    if complaints.contains(where: { $0.severity == .error }) { return (nil, complaints) }
+    let checker = Checker(sources: sources, declarations: Declarations())
+    let trees = parsed.map(\.tree)
+    checker.declare(trees)
+    checker.checkPending()
+    let (showable, statements) = checker.checkTopLevel(trees)
+    checker.checkPending()
+    let diagnostics = (complaints + checker.diagnostics).sorted(by: sources)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
+    let program = Program(
+      checker: checker, showable: showable, states: checker.stateDeclarations.map { $0() },
+      statements: statements)
+    return (program, diagnostics)
   }
 }
 
@@ -72,6 +93,10 @@ extension Program {
     public var source: Int
     /// The place of the view expression or declaration, in UTF-8 offsets of that source.
     public var range: Range<Int>
+    /// How many slots making the view needs.
+    var size = 0
+    /// Makes the view.
+    var make: Evaluate = { _ in .none }
   }
 
   /// A state that a fragment needs and does not declare, as `progress` in a bare `Gauge(value: progress)`.
@@ -96,5 +121,17 @@ extension Program {
     public var source: Int
     /// The place of the initial value, in UTF-8 offsets of that source; `nil` where there is none.
     public var initialValue: Range<Int>?
+  }
+}
+
+extension [Diagnostic] {
+  /// By source and place, each once.
+  fileprivate func sorted(by sources: [SourceText]) -> [Diagnostic] {
+    func rank(_ diagnostic: Diagnostic) -> Int {
+      sources.firstIndex(of: diagnostic.source) ?? sources.count
+    }
+    let ordered = enumerated().map { (rank($1), $1.range.lowerBound, $0, $1) }
+      .sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
+    return ordered.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -3,16 +3,49 @@ final class Member {
   /// The type, protocol or extended type it belongs to.
   let owner: Nominal?
   let signature: Signature
-  /// The catalogue's row; `nil` for a script's.
-  let row: Row?
+  let implementation: Implementation
   /// Chosen only where nothing else fits.
-  var isDisfavoured = false
+  let isDisfavoured: Bool
+  /// What has to hold of the owner's generic arguments, as an extension says it.
+  var requirements: [Signature.Requirement] = []
 
-  init(owner: Nominal?, signature: Signature, row: Row? = nil) {
+  enum Implementation {
+    case row(Row)
+    /// The field at an index of a script struct or object.
+    case stored(Int)
+    /// A field that holds a property wrapper, read and written through it.
+    case wrapped(Int, PropertyWrapper)
+    case computed(get: FunctionBody, set: FunctionBody?)
+    case function(FunctionBody)
+    case enumCase(ScriptType, Int)
+    /// The initialiser that a struct has by itself.
+    case memberwise(ScriptType)
+    case global(Global)
+  }
+
+  init(
+    owner: Nominal?, signature: Signature, implementation: Implementation,
+    isDisfavoured: Bool = false
+  ) {
     self.owner = owner
     self.signature = signature
-    self.row = row
-    isDisfavoured =
-      row.map { $0.text.hasPrefix("@_disfavoredOverload") || $0.objection != nil } ?? false
+    self.implementation = implementation
+    self.isDisfavoured = isDisfavoured
   }
+
+  convenience init(owner: Nominal?, signature: Signature, row: Row) {
+    self.init(
+      owner: owner, signature: signature, implementation: .row(row),
+      isDisfavoured: row.text.hasPrefix("@_disfavoredOverload") || row.objection != nil)
+  }
+
+  var row: Row? {
+    if case .row(let row) = implementation { row } else { nil }
+  }
+}
+
+/// The wrappers that a script's stored properties can have.
+enum PropertyWrapper: String {
+  case state = "State"
+  case binding = "Binding"
 }

@@ -42,6 +42,8 @@ struct Signature {
     /// Of a catalogue row: Swift source, read when first needed.
     case text(String)
     case syntax(ExprSyntax)
+    /// The field of a struct keeps its own initial value.
+    case field
 
     var exists: Bool {
       if case .none = self { return false }

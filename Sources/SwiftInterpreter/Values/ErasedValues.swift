@@ -9,6 +9,7 @@ extension AnyView: NativeValue {
     case .native(let any):
       if let view = any as? AnyView { return view }
       if let view = any as? any View { return AnyView(view) }
+    case .instance(let instance): return AnyView(ScriptView(instance: instance))
     case .none: return AnyView(EmptyView())
     case .some(let inner): return try from(inner)
     case .function(let function): return try from(function())
@@ -36,6 +37,9 @@ struct AnyGaugeStyle: GaugeStyle, NativeValue {
   }
 
   static func from(_ value: Value) throws -> AnyGaugeStyle {
+    if case .instance(let instance) = value {
+      return AnyGaugeStyle(base: ScriptGaugeStyle(instance: instance))
+    }
     guard case .native(let any) = value, let style = any as? any GaugeStyle else {
       throw BridgingError(expected: "a gauge style", found: value)
     }

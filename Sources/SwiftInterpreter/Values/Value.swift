@@ -27,6 +27,17 @@ enum Value {
   case native(Any)
 }
 
+extension Value {
+  /// Stands for an argument that was left out.
+  struct Absent {}
+
+  static let absent = Value.native(Absent())
+
+  var isAbsent: Bool {
+    if case .native(let any) = self { any is Absent } else { false }
+  }
+}
+
 /// A script struct: its fields in the order of declaration.
 struct Instance {
   let type: ScriptType

@@ -1,0 +1,119 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+// What a parameter gets.
+extension Checker {
+  /// The value of one parameter: its argument, its arguments if it is variadic, else its default. `nil` after an error.
+  func argument(
+    _ parameter: Signature.Parameter, _ type: SwiftType, _ given: [Argument],
+    _ known: [Int: Expression], of member: Member? = nil, at node: some SyntaxProtocol
+  ) -> Evaluate? {
+    if parameter.isVariadic {
+      let elements = given.enumerated().map { offset, argument in
+        value(of: argument, known[offset], as: type, parameter, member)
+      }
+      if elements.contains(where: { isError($0.type) }) { return nil }
+      return { frame in .array(try elements.map { try $0.evaluate(frame) }) }
+    }
+    guard let argument = given.first else {
+      return defaultValue(of: parameter, type, at: node)?.evaluate
+    }
+    if parameter.isInout { return inoutArgument(argument, type) }
+    let expression = value(of: argument, known[0], as: type, parameter, member)
+    if isError(expression.type) { return nil }
+    return expression.evaluate
+  }
+
+  private func value(
+    of argument: Argument, _ known: Expression?, as type: SwiftType,
+    _ parameter: Signature.Parameter, _ member: Member?
+  ) -> Expression {
+    if parameter.isAutoclosure, case .function(let function) = resolved(type) {
+      return autoclosure(argument.expression, function)
+    }
+    if let closure = argument.expression.as(ClosureExprSyntax.self) {
+      let target = wrapped(type).map(resolved) ?? resolved(type)
+      let expression = self.closure(closure, hint: target, isBuilder: parameter.isBuilder)
+      return convert(expression, to: type, for: .argument, at: closure)
+    }
+    let expression = known ?? check(argument.expression, hint: type)
+    if isError(expression.type) { return .error }
+    missingConformance = nil
+    if let converted = coerce(expression, to: type) { return converted }
+    if let missing = missingConformance, let member {
+      return fail(
+        "\(requirer(member)) requires that '\(missing.type)' conform to '\(missing.proto)'",
+        at: argument.expression)
+    }
+    return convert(expression, to: type, for: .argument, at: argument.expression)
+  }
+
+  private func requirer(_ member: Member) -> String {
+    if case .initializer = member.signature.kind {
+      return "initializer '\(member.signature.fullName)'"
+    }
+    return kind(of: member)
+  }
+
+  /// What stands where no argument does.
+  func defaultValue(
+    of parameter: Signature.Parameter, _ type: SwiftType, at node: some SyntaxProtocol
+  )
+    -> Expression?
+  {
+    let syntax: ExprSyntax
+    switch parameter.defaultValue {
+    case .none: return Expression(type) { _ in .array([]) }
+    case .field: return Expression(type) { _ in .absent }
+    case .syntax(let written): syntax = written
+    case .text(let text):
+      var parser = Parser(text)
+      syntax = ExprSyntax.parse(from: &parser)
+    }
+    // It sees what its declaration sees, not what stands around the call; and it was checked there.
+    let (outer, outerScopes, outerDiagnostics, outerScore) = (enclosing, scopes, diagnostics, score)
+    defer {
+      (enclosing, scopes, diagnostics, score) = (outer, outerScopes, outerDiagnostics, outerScore)
+    }
+    scopes = []
+    let function = self.function
+    self.function = FunctionContext(parent: nil)
+    defer { self.function = function }
+    let expression = check(syntax, as: type)
+    if isError(expression.type) { return nil }
+    let size = self.function.size
+    guard size > 0 else { return expression }
+    return Expression(expression.type) { frame in
+      try expression.evaluate(Frame(runtime: frame.runtime, size: size))
+    }
+  }
+
+  private func inoutArgument(_ argument: Argument, _ type: SwiftType) -> Evaluate? {
+    guard argument.expression.is(InOutExprSyntax.self) else {
+      report(
+        "passing value of type '\(settled(type))' to an inout parameter requires explicit '&'",
+        at: argument.expression)
+      return nil
+    }
+    let expression = check(argument.expression, as: type)
+    if isError(expression.type) { return nil }
+    guard let place = expression.place else {
+      report("cannot pass immutable value as inout argument", at: argument.expression)
+      return nil
+    }
+    return { frame in
+      .native(
+        ScriptBinding(
+          get: { try expression.evaluate(frame) },
+          set: { new in try place.modify(frame) { $0 = new } }))
+    }
+  }
+
+  private func autoclosure(_ syntax: ExprSyntax, _ function: SwiftType.FunctionType) -> Expression {
+    let expression = check(syntax, as: function.result)
+    if isError(expression.type) { return .error }
+    return Expression(.function(function)) { frame in
+      .function(FunctionValue { _ in try expression.evaluate(frame) })
+    }
+  }
+}

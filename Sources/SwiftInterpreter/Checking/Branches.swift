@@ -1,0 +1,261 @@
+internal import SwiftSyntax
+
+// Expressions that choose: `?:`, `as`, `is`, and `if` and `switch` as expressions.
+extension Checker {
+  func ternary(
+    _ nodes: ArraySlice<OperatorNode>, then: ExprSyntax, _ hint: SwiftType?, at node: ExprSyntax
+  ) -> Expression {
+    let otherwiseStart = nodes[nodes.endIndex - 2].start
+    let condition = convert(
+      solve(nodes[nodes.startIndex..<otherwiseStart], bool, at: node), to: bool, for: .condition,
+      at: node)
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.deepestNesting else {
+      return fail("this expression nests more than \(Self.deepestNesting) operators deep", at: node)
+    }
+    var hint = hint
+    if hint == nil {
+      // Without a context the branch with a type of its own decides for both.
+      let (a, _, _) = trial { check(then, hint: nil) as Expression? }
+      let (b, _, _) = trial {
+        solve(nodes[otherwiseStart..<nodes.endIndex - 1], nil, at: node) as Expression?
+      }
+      hint = joined(a, isContextual(then), b)
+    }
+    let first = check(then, hint: hint)
+    let second = solve(nodes[otherwiseStart..<nodes.endIndex - 1], hint, at: node)
+    if isError(condition.type) || isError(first.type) || isError(second.type) { return .error }
+    guard let (a, b, type) = join(first, second, hint) else {
+      return fail(
+        "result values in '? :' expression have mismatching types '\(settled(first.type))' and '\(settled(second.type))'",
+        at: node)
+    }
+    return Expression(type) { frame in
+      guard case .bool(let isTrue) = try condition.evaluate(frame) else { return .void }
+      return try isTrue ? a(frame) : b(frame)
+    }
+  }
+
+  private func joined(_ first: Expression?, _ isFirstOpen: Bool, _ second: Expression?)
+    -> SwiftType?
+  {
+    let types = (isFirstOpen ? [second, first] : [first, second]).compactMap { $0?.type }
+      .filter { !isError($0) }
+    return types.first { wrapped($0) != nil } ?? types.first
+  }
+
+  /// Two values as one type: what is expected, or the one that the other converts to.
+  private func join(_ first: Expression, _ second: Expression, _ hint: SwiftType?) -> (
+    Evaluate, Evaluate, SwiftType
+  )? {
+    if let hint, !{ if case .variable = resolved(hint) { true } else { false } }(),
+      let a = coerce(first, to: hint), let b = coerce(second, to: hint)
+    {
+      return (a.evaluate, b.evaluate, settled(hint))
+    }
+    if let b = coerce(second, to: first.type) {
+      return (first.evaluate, b.evaluate, settled(first.type))
+    }
+    if let a = coerce(first, to: second.type) {
+      return (a.evaluate, second.evaluate, settled(second.type))
+    }
+    return nil
+  }
+
+  func cast(
+    _ nodes: ArraySlice<OperatorNode>, _ syntax: ExprSyntax, _ hint: SwiftType?, at node: ExprSyntax
+  ) -> Expression {
+    guard case .operand(let typeSyntax) = nodes[nodes.endIndex - 2].kind,
+      let named = typeSyntax.as(TypeExprSyntax.self)
+    else { return .error }
+    let target = resolve(named.type)
+    let operand = nodes[nodes.startIndex..<nodes.endIndex - 2]
+    if let conversion = syntax.as(UnresolvedAsExprSyntax.self),
+      conversion.questionOrExclamationMark == nil
+    {
+      return convert(solve(operand, target, at: node), to: target, for: .specified, at: node)
+    }
+    let value = solve(operand, nil, at: node)
+    if isError(value.type) || isError(target) { return .error }
+    let test = dynamicTest(value.type, target)
+    guard let conversion = syntax.as(UnresolvedAsExprSyntax.self) else {
+      return Expression(bool) { .bool(test(try value.evaluate($0)) != nil) }
+    }
+    if conversion.questionOrExclamationMark?.tokenKind == .postfixQuestionMark {
+      return Expression(optional(target)) { frame in
+        test(try value.evaluate(frame)).map { .some($0) } ?? .none
+      }
+    }
+    let trap = trap(at: node)
+    let from = settled(value.type)
+    return Expression(target) { frame in
+      guard let result = test(try value.evaluate(frame)) else {
+        throw trap("Could not cast value of type '\(from)' to '\(target)'")
+      }
+      return result
+    }
+  }
+
+  /// What turns a value into a `target` at work, or finds that it is none.
+  private func dynamicTest(_ source: SwiftType, _ target: SwiftType) -> (Value) -> Value? {
+    let fits = coerce(Expression(source) { _ in .void }, to: target) != nil
+    return { value in
+      if fits { return value }
+      var value = value
+      if case .some(let inner) = value { value = inner }
+      return value.isA(target) ? value : nil
+    }
+  }
+
+  /// `if` and `switch` as expressions, each branch a single expression.
+  func branchExpression(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
+    var type = hint
+    var bodies: [Evaluate] = []
+    func branch(_ statements: CodeBlockItemListSyntax) -> Bool {
+      guard let only = statements.first, statements.count == 1,
+        let expression = only.singleExpression
+      else {
+        report(
+          "non-expression branch of '\(syntax.is(IfExprSyntax.self) ? "if" : "switch")' expression may only end with a 'throw'",
+          at: statements)
+        return false
+      }
+      let checked = type.map { check(expression, as: $0) } ?? check(expression, hint: nil)
+      if isError(checked.type) { return false }
+      type = type ?? checked.type
+      bodies.append(checked.evaluate)
+      return true
+    }
+    let trap = trap(at: syntax)
+    if let choice = syntax.as(SwitchExprSyntax.self) {
+      guard let choose = switchCases(choice, body: branch) else { return .error }
+      return Expression(settled(type ?? .void)) { frame in
+        guard let index = try choose(frame) else { throw trap("no case matches this value") }
+        return try bodies[index](frame)
+      }
+    }
+    var tests: [(Frame) throws -> Bool] = []
+    var next = syntax.as(IfExprSyntax.self)
+    while let current = next {
+      next = nil
+      let isFine = inScope { () -> Bool in
+        guard let condition = conditions(current.conditions) else { return false }
+        tests.append(condition)
+        return branch(current.body.statements)
+      }
+      guard isFine else { return .error }
+      switch current.elseBody {
+      case .ifExpr(let other): next = other
+      case .codeBlock(let block):
+        guard inScope({ branch(block.statements) }) else { return .error }
+      case nil, .some(_):
+        return fail("'if' must have an unconditional 'else' to be used as expression", at: syntax)
+      }
+    }
+    return Expression(settled(type ?? .void)) { frame in
+      for (index, test) in tests.enumerated() where try test(frame) {
+        return try bodies[index](frame)
+      }
+      return try bodies[bodies.count - 1](frame)
+    }
+  }
+
+  func keyPath(_ path: KeyPathExprSyntax, _ hint: SwiftType?) -> Expression {
+    // As a function of its root: `map(\.name)`.
+    var root = path.root.map { resolve($0) }
+    if root == nil, let hint, case .function(let function) = wrapped(hint).map(resolved) ?? hint {
+      root = function.parameters.first.map(resolved)
+    }
+    guard let root else {
+      return fail(
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        at: path)
+    }
+    let inner = FunctionContext(parent: function)
+    let outer = function
+    function = inner
+    defer { function = outer }
+    let body = FunctionBody("key path")
+    let parameter = inner.variable("$0", settled(root))
+    body.parameters = [parameter]
+    var value = read(parameter)
+    for component in path.components {
+      guard case .property(let property) = component.component else {
+        if case .optional = component.component, let wrapped = wrapped(value.type) {
+          let base = value
+          value = Expression(wrapped) { frame in
+            guard case .some(let inner) = try base.evaluate(frame) else { throw OptionalChainEnd() }
+            return inner
+          }
+          continue
+        }
+        return fail("this kind of key path is not known here", at: component)
+      }
+      let name = property.declName.baseName.text
+      if name == "self" { continue }
+      let found = members(name, of: value.type)
+      if found.isEmpty {
+        reportMissing(
+          "value of type '\(settled(value.type))' has no member '\(name)'", name,
+          property.declName.baseName, among: memberNames(of: value.type, isStatic: false))
+        return .error
+      }
+      value = self.property(found, of: .value(value), at: ExprSyntax(path), hint: nil)
+      if isError(value.type) { return .error }
+    }
+    let result = value
+    body.size = inner.size
+    body.run = result.evaluate
+    return Expression(.function(.init(parameters: [root], result: result.type))) { frame in
+      let runtime = frame.runtime
+      return .function(FunctionValue { try body.call($0, in: runtime) })
+    }
+  }
+
+  func `subscript`(_ call: SubscriptCallExprSyntax, of base: Expression) -> Expression {
+    let arguments = call.arguments.map {
+      Argument(label: $0.label?.text, expression: $0.expression)
+    }
+    let candidates = members("subscript", of: base.type)
+    guard !candidates.isEmpty else {
+      return fail("value of type '\(settled(base.type))' has no subscripts", at: call)
+    }
+    let result = resolve(candidates, .value(base), arguments, at: call, hint: nil)
+    return result
+  }
+}
+
+extension Value {
+  /// Whether the value itself is a `type`, as far as a value tells.
+  func isA(_ type: SwiftType) -> Bool {
+    switch (self, type) {
+    case (_, .existential(let protocols)): protocols.isEmpty
+    case (.bool, .nominal(let nominal, _)): nominal.name == "Bool"
+    case (.int, .nominal(let nominal, _)): nominal.name == "Int"
+    case (.double, .nominal(let nominal, _)): Checker.floats.contains(nominal.name)
+    case (.string, .nominal(let nominal, _)): nominal.name == "String"
+    case (.array, .nominal(let nominal, _)): nominal.name == "Array"
+    case (.dictionary, .nominal(let nominal, _)): nominal.name == "Dictionary"
+    case (.instance(let instance), .nominal(let nominal, _)): instance.type.nominal == nominal
+    case (.object(let object), .nominal(let nominal, _)): object.type.isOrInherits(nominal)
+    case (.enumCase(let value), .nominal(let nominal, _)): value.type.nominal == nominal
+    case (.native(let any), .nominal(let nominal, _)):
+      "\(Swift.type(of: any))".split(separator: "<").first.map(String.init) == nominal.name
+    default: false
+    }
+  }
+}
+
+extension ScriptType {
+  func isOrInherits(_ other: Nominal) -> Bool {
+    nominal == other
+      || nominal.inherited.contains {
+        if case .nominal(let parent, _) = $0 {
+          parent.script?.isOrInherits(other) ?? false
+        } else {
+          false
+        }
+      }
+  }
+}

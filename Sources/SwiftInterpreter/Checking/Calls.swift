@@ -1,0 +1,319 @@
+internal import SwiftSyntax
+
+// Calls and the choice between overloads.
+extension Checker {
+  func call(_ call: FunctionCallExprSyntax, of callee: Callee, hint: SwiftType?) -> Expression {
+    let arguments = self.arguments(of: call)
+    switch callee {
+    case .value(let function, let signature):
+      return callValue(function, signature, arguments, at: call, hint: hint)
+    case .type(let type):
+      if let converted = literalInitializer(type, arguments) { return converted }
+      let candidates = initializers(of: type)
+      if candidates.isEmpty, !isError(type) {
+        return fail(
+          "'\(settled(type))' cannot be constructed because it has no accessible initializers",
+          at: call.calledExpression)
+      }
+      return resolve(candidates, .type(type), arguments, at: call, hint: hint)
+    case .members(let candidates, let receiver):
+      let callable = candidates.filter { candidate in
+        switch candidate.member.signature.kind {
+        case .property, .subscript: false
+        default: true
+        }
+      }
+      if callable.isEmpty {
+        let value = property(candidates, of: receiver, at: call.calledExpression, hint: nil)
+        if isError(value.type) { return value }
+        return callValue(value, nil, arguments, at: call, hint: hint)
+      }
+      return resolve(callable, receiver, arguments, at: call, hint: hint)
+    }
+  }
+
+  private func arguments(of call: FunctionCallExprSyntax) -> [Argument] {
+    var arguments = call.arguments.map {
+      Argument(label: $0.label?.text, expression: $0.expression)
+    }
+    if let trailing = call.trailingClosure {
+      arguments.append(Argument(expression: ExprSyntax(trailing), isTrailing: true))
+    }
+    for element in call.additionalTrailingClosures {
+      arguments.append(
+        Argument(
+          label: element.label.text, expression: ExprSyntax(element.closure), isTrailing: true))
+    }
+    return arguments
+  }
+
+  func initializers(of type: SwiftType) -> [Candidate] { members("init", of: type) }
+
+  /// `Double(7 / 2)`: literals as the one argument of a number's initialiser are of that type themselves, if they can.
+  private func literalInitializer(_ type: SwiftType, _ arguments: [Argument]) -> Expression? {
+    guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
+      isNamed(type, "Double", "CGFloat", "Int"), openness(arguments[0].expression) > 0
+    else { return nil }
+    let mark = trail.count
+    let (outer, outerScore) = (diagnostics, score)
+    let expression = check(arguments[0].expression, hint: type)
+    if diagnostics.count == outer.count, unify(expression.type, type) { return expression }
+    undo(to: mark)
+    (diagnostics, score) = (outer, outerScore)
+    return nil
+  }
+
+  /// Calls a value of function type, or what `callAsFunction` makes one.
+  private func callValue(
+    _ function: Expression, _ signature: Signature?, _ arguments: [Argument],
+    at node: FunctionCallExprSyntax, hint: SwiftType?
+  ) -> Expression {
+    guard case .function(let type) = resolved(function.type) else {
+      let candidates = members("callAsFunction", of: function.type)
+      if candidates.isEmpty {
+        return fail(
+          "cannot call value of non-function type '\(settled(function.type))'",
+          at: node.calledExpression)
+      }
+      return resolve(candidates, .value(function), arguments, at: node, hint: hint)
+    }
+    let parameters =
+      signature?.parameters
+      ?? type.parameters.map { Signature.Parameter(label: nil, name: "", type: $0) }
+    guard case .success(let match) = ArgumentMatching.match(arguments, to: parameters) else {
+      let shown =
+        signature
+        ?? Signature(kind: .function, name: "", parameters: parameters, result: type.result)
+      reportMismatch(arguments, [shown], at: node)
+      return .error
+    }
+    var values: [Evaluate] = []
+    for (parameter, indices) in zip(parameters, match.bindings) {
+      guard
+        let value = argument(
+          parameter, parameter.type, indices.map { arguments[$0] }, [:], at: node)
+      else { return .error }
+      values.append(value)
+    }
+    return Expression(type.result) { frame in
+      guard case .function(let callable) = try function.evaluate(frame) else { return .void }
+      return try callable.call(values.map { try $0(frame) })
+    }
+  }
+
+  /// Chooses among overloads, and makes the call.
+  func resolve(
+    _ candidates: [Candidate], _ receiver: Receiver, _ arguments: [Argument],
+    at node: some ExprSyntaxProtocol, hint: SwiftType?
+  ) -> Expression {
+    let fitting = candidates.compactMap { candidate -> (Candidate, ArgumentMatch)? in
+      switch ArgumentMatching.match(arguments, to: candidate.member.signature.parameters) {
+      case .success(let match): (candidate, match)
+      case .failure: nil
+      }
+    }
+    guard var (chosen, match) = fitting.first else {
+      reportMismatch(arguments, candidates.map(\.member.signature), at: node)
+      return .error
+    }
+    if fitting.count > 1 {
+      // What has a type of its own is checked once, however many overloads look at it.
+      var known: [Int: Expression] = [:]
+      for (index, argument) in arguments.enumerated() where !isContextual(argument.expression) {
+        let expression = check(argument.expression, hint: nil)
+        if isError(expression.type) { return .error }
+        known[index] = expression
+      }
+      var best: (score: Score, choice: (Candidate, ArgumentMatch))?
+      var complaints: [Diagnostic]?
+      for choice in fitting {
+        let (result, score, found) = trial {
+          apply(
+            choice.0, choice.1, receiver, arguments, known: known, isDry: true, at: node, hint: hint
+          )
+        }
+        if let result, !isError(result.type), found.allSatisfy({ $0.severity != .error }) {
+          if best.map({ score < $0.score }) ?? true { best = (score, choice) }
+        } else if complaints.map({ found.count < $0.count }) ?? true {
+          complaints = found
+        }
+      }
+      guard let best else {
+        if let complaints, !complaints.isEmpty {
+          diagnostics += complaints
+        } else {
+          report("no exact matches in call to \(kind(of: chosen.member))", at: node)
+        }
+        return .error
+      }
+      (chosen, match) = best.choice
+      return apply(
+        chosen, match, receiver, arguments, known: known, isDry: false, at: node, hint: hint)
+    }
+    return apply(chosen, match, receiver, arguments, known: [:], isDry: false, at: node, hint: hint)
+  }
+
+  func kind(of member: Member) -> String {
+    switch member.signature.kind {
+    case .initializer: "initializer"
+    case .function:
+      member.owner == nil
+        ? "global function '\(member.signature.fullName)'"
+        : "\(member.signature.isStatic ? "static" : "instance") method '\(member.signature.fullName)'"
+    default: "'\(member.signature.fullName)'"
+    }
+  }
+
+  /// One overload with its arguments. A dry run leaves closures out and makes nothing: it tells whether the overload
+  /// fits, and at what cost.
+  private func apply(
+    _ candidate: Candidate, _ match: ArgumentMatch, _ receiver: Receiver, _ arguments: [Argument],
+    known: [Int: Expression], isDry: Bool, at node: some ExprSyntaxProtocol, hint: SwiftType?
+  ) -> Expression {
+    let member = candidate.member
+    let signature = member.signature
+    var map = candidate.substitution
+    open(signature.generics, into: &map)
+    if case .initializer = signature.kind, let owner = member.owner {
+      open(owner.parameters, into: &map)
+    }
+    var types: [SwiftType] = []
+    for parameter in signature.parameters { types.append(opened(parameter.type, map)) }
+    score.generics += signature.generics.count + (member.owner?.kind == .protocol ? 1 : 0)
+    score.disfavoured += member.isDisfavoured ? 1 : 0
+    for case .same(let left, let right) in signature.requirements {
+      guard unify(substitute(map, in: left), substitute(map, in: right)) else {
+        return fail(
+          "\(kind(of: member)) requires the types '\(settled(substitute(map, in: left)))' and '\(settled(substitute(map, in: right)))' be equivalent",
+          at: node)
+      }
+    }
+    expect(result: substitute(map, in: signature.result), hint)
+    let order = signature.parameters.indices.map { index in
+      (index, match.bindings[index].map { openness(arguments[$0].expression) }.max() ?? 0)
+    }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    var values = [Evaluate?](repeating: nil, count: signature.parameters.count)
+    var hasFailed = false
+    for (index, openness) in order {
+      let bound = match.bindings[index]
+      if isDry, openness == 4 {
+        guard fitsClosure(arguments[bound[0]].expression, types[index]) else {
+          return fail("closure does not fit", at: arguments[bound[0]].expression)
+        }
+        continue
+      }
+      missingConformance = nil
+      if let value = argument(
+        signature.parameters[index], types[index], bound.map { arguments[$0] },
+        known.filter { bound.contains($0.key) }.isEmpty
+          ? [:]
+          : Dictionary(
+            uniqueKeysWithValues: bound.enumerated().compactMap { offset, argument in
+              known[argument].map { (offset, $0) }
+            }), of: member, at: node)
+      {
+        values[index] = value
+      } else {
+        hasFailed = true
+      }
+    }
+    if hasFailed { return .error }
+    for case .conformance(let type, let proto) in signature.requirements where !isDry {
+      let type = substitute(map, in: type)
+      guard conforms(type, to: proto) else {
+        return fail(
+          "\(kind(of: member)) requires that '\(settled(type))' conform to '\(proto)'", at: node)
+      }
+    }
+    let result = instantiate(signature.result, of: member, map, receiver)
+    if isDry { return Expression(result) { _ in .void } }
+    if let objection = member.row?.objection { object(objection, arguments, match, at: node) }
+    return invocation(of: member, receiver, values.compactMap { $0 }, result: result, at: node)
+  }
+
+  /// Lets what is expected of a result decide what its generic parameters are, where they can be that.
+  private func expect(result: SwiftType, _ hint: SwiftType?) {
+    guard let hint, case .nominal(_, let arguments) = result, !arguments.isEmpty || isOpen(result)
+    else {
+      if let hint, case .variable = resolved(result) {
+        softly { unify(result, wrapped(hint) ?? hint) }
+      }
+      return
+    }
+    if case .variable = resolved(hint) { return }
+    let target = wrapped(result) == nil ? wrapped(hint) ?? hint : hint
+    softly { unify(result, target) }
+  }
+
+  private func softly(_ attempt: () -> Bool) {
+    let mark = trail.count
+    if !attempt() { undo(to: mark) }
+  }
+
+  private func isOpen(_ type: SwiftType) -> Bool {
+    if case .variable = resolved(type) { true } else { false }
+  }
+
+  /// A parameter's type with generics opened; `some P` is one more of them.
+  private func opened(_ type: SwiftType, _ map: Substitution) -> SwiftType {
+    if case .opaque(let opaque) = type, opaque.arguments.isEmpty {
+      return .variable(TypeVariable(type.description, protocols: opaque.protocols))
+    }
+    return substitute(map, in: type)
+  }
+
+  private func fitsClosure(_ syntax: ExprSyntax, _ type: SwiftType) -> Bool {
+    guard case .function(let function) = wrapped(type).map(resolved) ?? resolved(type) else {
+      if case .variable = resolved(type) { return true }
+      return false
+    }
+    guard let closure = syntax.as(ClosureExprSyntax.self) else { return true }
+    guard let count = parameterCount(of: closure) else { return true }
+    return count == function.parameters.count || (count == 0 && false)
+      || (count > 1 && function.parameters.count == 1)
+  }
+
+  private func parameterCount(of closure: ClosureExprSyntax) -> Int? {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list): list.count
+    case .parameterClause(let clause): clause.parameters.count
+    default: nil
+    }
+  }
+
+  /// The result's type: opaque ones are the declaration's own for these generic arguments.
+  func instantiate(
+    _ type: SwiftType, of member: Member, _ map: Substitution, _ receiver: Receiver
+  ) -> SwiftType {
+    guard case .opaque(let opaque) = type, opaque.arguments.isEmpty else {
+      return settled(substitute(map, in: type))
+    }
+    var arguments: [SwiftType] = []
+    switch receiver {
+    case .value(let value): arguments.append(settled(value.type))
+    case .type(let type): arguments.append(settled(type))
+    case .none: arguments.append(.void)
+    }
+    arguments += member.signature.generics.map { settled(substitute(map, in: .parameter($0))) }
+    return opaques.type(of: member, arguments: arguments, protocols: opaque.protocols)
+  }
+
+  private func object(
+    _ objection: Row.Objection, _ arguments: [Argument], _ match: ArgumentMatch,
+    at node: some SyntaxProtocol
+  ) {
+    let edits = objection.arguments.sorted().flatMap { index -> [TextEdit] in
+      guard let argument = match.bindings[index].first.map({ arguments[$0] }),
+        !argument.expression.is(IntegerLiteralExprSyntax.self)
+      else { return [] }
+      let range = range(of: argument.expression)
+      return [
+        TextEdit(range: range.lowerBound..<range.lowerBound, replacement: objection.wrapper + "("),
+        TextEdit(range: range.upperBound..<range.upperBound, replacement: ")"),
+      ]
+    }
+    report(
+      .warning, objection.message, at: node,
+      fixIts: [.init(message: "convert with '\(objection.wrapper)(…)'", edits: edits)])
+  }
+}

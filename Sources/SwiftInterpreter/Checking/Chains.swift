@@ -1,0 +1,294 @@
+internal import SwiftSyntax
+
+/// What a chain has come to so far, before the next link: a value, a type, or names still to be chosen from.
+enum Callee {
+  case value(Expression, Signature?)
+  case type(SwiftType)
+  case members([Candidate], Receiver)
+}
+
+enum Receiver {
+  case none
+  case value(Expression)
+  case type(SwiftType)
+}
+
+/// Thrown where an optional chain meets `nil`, and caught at its end.
+struct OptionalChainEnd: Error {}
+
+// Postfix chains: `Gauge(value: x) { … }.tint(.red).padding()`. They come left-deep and without a limit from the parser,
+// so they are walked in a loop, and refused where evaluating them would nest too deep.
+extension Checker {
+  static let longestChain = 500
+
+  func chain(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
+    var links: [ExprSyntax] = []
+    var base = syntax
+    descend: while true {
+      switch base.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let access):
+        guard let inner = access.base else { break descend }
+        links.append(base)
+        base = inner
+      case .functionCallExpr(let call):
+        links.append(base)
+        base = call.calledExpression
+      case .subscriptCallExpr(let call):
+        links.append(base)
+        base = call.calledExpression
+      case .optionalChainingExpr(let chaining):
+        links.append(base)
+        base = chaining.expression
+      case .forceUnwrapExpr(let force):
+        links.append(base)
+        base = force.expression
+      default: break descend
+      }
+    }
+    guard links.count <= Self.longestChain else {
+      return fail(
+        "this chain has \(links.count) links; more than \(Self.longestChain) are not read", at: base
+      )
+    }
+    links.reverse()
+    guard var callee = self.base(base, called: links.first, hint: hint) else { return .error }
+    var isOptional = false
+    for (index, link) in links.enumerated() {
+      if case .optionalChainingExpr = link.as(ExprSyntaxEnum.self) { isOptional = true }
+      let isLast = index == links.count - 1
+      let inner = isLast ? hint.map { isOptional ? wrapped($0) ?? $0 : $0 } : nil
+      guard let next = follow(callee, link, hint: inner) else { return .error }
+      callee = next
+    }
+    let result = value(of: callee, at: links.last ?? base, hint: hint)
+    return isOptional ? endOptionalChain(result) : result
+  }
+
+  private func endOptionalChain(_ inner: Expression) -> Expression {
+    if isError(inner.type) { return inner }
+    let isFlat = wrapped(inner.type) != nil
+    let place = inner.place.map { place in
+      Place { frame, change in
+        do { try place.modify(frame, change) } catch is OptionalChainEnd {}
+      }
+    }
+    return Expression(isFlat ? inner.type : optional(inner.type), place: place) { frame in
+      do {
+        let value = try inner.evaluate(frame)
+        return isFlat ? value : .some(value)
+      } catch is OptionalChainEnd { return .none }
+    }
+  }
+
+  /// What the first link of a chain means; `nil` after an error.
+  private func base(_ syntax: ExprSyntax, called: ExprSyntax?, hint: SwiftType?) -> Callee? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference):
+      return self.reference(
+        reference.baseName, isCalled: called?.is(FunctionCallExprSyntax.self) ?? false, hint: hint)
+    case .memberAccessExpr(let access): return implicitMember(access, hint)
+    case .genericSpecializationExpr(let specialization):
+      return specialized(specialization).map { .type($0) }
+    case .arrayExpr, .dictionaryExpr:
+      // `[Double]()` names a type.
+      if called?.is(FunctionCallExprSyntax.self) ?? false, let type = typeNamed(by: syntax) {
+        return .type(type)
+      }
+    case .superExpr:
+      guard let variable = variable(named: "self") else { return nil }
+      return .value(read(variable), nil)
+    default: break
+    }
+    let expression = check(syntax, hint: nil)
+    return isError(expression.type) ? nil : .value(expression, nil)
+  }
+
+  /// What a chain ends in, as a value.
+  func value(of callee: Callee, at node: ExprSyntax, hint: SwiftType?) -> Expression {
+    switch callee {
+    case .value(let expression, _): return expression
+    case .type(let type):
+      return fail("expected member name or initializer call after type name '\(type)'", at: node)
+    case .members(let candidates, let receiver):
+      return property(candidates, of: receiver, at: node, hint: hint)
+    }
+  }
+
+  /// One link further.
+  private func follow(_ callee: Callee, _ link: ExprSyntax, hint: SwiftType?) -> Callee? {
+    switch link.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let access): return member(access, of: callee)
+    case .functionCallExpr(let call):
+      let result = self.call(call, of: callee, hint: hint)
+      return isError(result.type) ? nil : .value(result, nil)
+    case .subscriptCallExpr(let call):
+      let base = value(of: callee, at: call.calledExpression, hint: nil)
+      if isError(base.type) { return nil }
+      let result = `subscript`(call, of: base)
+      return isError(result.type) ? nil : .value(result, nil)
+    case .optionalChainingExpr(let chaining):
+      let base = value(of: callee, at: chaining.expression, hint: nil)
+      if isError(base.type) { return nil }
+      guard let inner = wrapped(base.type) else {
+        report(
+          "cannot use optional chaining on non-optional value of type '\(settled(base.type))'",
+          at: chaining.expression)
+        return nil
+      }
+      return .value(unwrapping(base, inner) { OptionalChainEnd() }, nil)
+    case .forceUnwrapExpr(let force):
+      let base = value(of: callee, at: force.expression, hint: hint.map(optional))
+      if isError(base.type) { return nil }
+      guard let inner = wrapped(base.type) else {
+        report(
+          "cannot force unwrap value of non-optional type '\(settled(base.type))'",
+          at: force.expression)
+        return nil
+      }
+      let trap = trap(at: force)
+      return .value(
+        unwrapping(base, inner) {
+          trap("Unexpectedly found nil while unwrapping an Optional value")
+        }, nil)
+    default: return nil
+    }
+  }
+
+  private func unwrapping(
+    _ base: Expression, _ inner: SwiftType, otherwise failure: @escaping () -> any Error
+  ) -> Expression {
+    let place = base.place.map { place in
+      Place { frame, change in
+        try place.modify(frame) { value in
+          guard case .some(var content) = value else { throw failure() }
+          value = .none
+          defer { value = .some(content) }
+          try change(&content)
+        }
+      }
+    }
+    return Expression(inner, place: place) { frame in
+      guard case .some(let value) = try base.evaluate(frame) else { throw failure() }
+      return value
+    }
+  }
+
+  /// `.name` after something.
+  private func member(_ access: MemberAccessExprSyntax, of callee: Callee) -> Callee? {
+    let token = access.declName.baseName
+    let name = token.text
+    if case .type(let type) = callee { return staticMember(name, of: type, at: access) }
+    let base = value(of: callee, at: ExprSyntax(access), hint: nil)
+    if isError(base.type) { return nil }
+    if name == "self" { return .value(base, nil) }
+    if case .metatype(let type) = resolved(base.type) {
+      return staticMember(name, of: type, at: access)
+    }
+    if case .tuple(let elements) = resolved(base.type),
+      let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
+      elements.indices.contains(index)
+    {
+      return .value(element(index, of: base, elements[index].type), nil)
+    }
+    let found = members(name, of: base.type)
+    if found.isEmpty {
+      let type = settled(base.type)
+      if let wrapped = wrapped(type), !members(name, of: wrapped).isEmpty {
+        report(
+          "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+          at: token)
+        return nil
+      }
+      reportMissing(
+        "value of type '\(type)' has no member '\(name)'", name, token,
+        among: memberNames(of: type, isStatic: false))
+      return nil
+    }
+    return .members(found, .value(base))
+  }
+
+  private func element(_ index: Int, of base: Expression, _ type: SwiftType) -> Expression {
+    let place = base.place.map { place in
+      Place { frame, change in
+        try place.modify(frame) { value in
+          guard case .tuple(var elements) = value else { return }
+          value = .void
+          defer { value = .tuple(elements) }
+          try change(&elements[index])
+        }
+      }
+    }
+    return Expression(type, place: place) { frame in
+      guard case .tuple(let elements) = try base.evaluate(frame) else { return .void }
+      return elements[index]
+    }
+  }
+
+  private func staticMember(_ name: String, of type: SwiftType, at access: MemberAccessExprSyntax)
+    -> Callee?
+  {
+    if name == "self" { return .value(Expression(.metatype(type)) { _ in .type(type) }, nil) }
+    let found = members(name, of: type, isStatic: true)
+    if !found.isEmpty { return .members(found, .type(type)) }
+    if case .nominal(let nominal, _) = resolved(type),
+      let nested = declarations.types[nominal.name + "." + name]
+        ?? catalogue.nominal(nominal.name + "." + name)
+    {
+      return .type(opened(nested))
+    }
+    if isError(type) { return nil }
+    reportMissing(
+      "type '\(settled(type))' has no member '\(name)'", name, access.declName.baseName,
+      among: memberNames(of: type, isStatic: true))
+    return nil
+  }
+
+  private func implicitMember(_ access: MemberAccessExprSyntax, _ hint: SwiftType?) -> Callee? {
+    let token = access.declName.baseName
+    let name = token.text
+    guard let hint else {
+      report("cannot infer contextual base in reference to member '\(name)'", at: access)
+      return nil
+    }
+    for type in [wrapped(hint).map(resolved), hint].compactMap({ $0 }) {
+      if isError(type) { return nil }
+      let found = implicitMembers(name, for: type)
+      if !found.isEmpty { return .members(found, .type(type)) }
+      if case .nominal(let nominal, _) = type,
+        let nested = declarations.types[nominal.name + "." + name]
+      {
+        return .type(opened(nested))
+      }
+    }
+    let type = wrapped(hint).map(resolved) ?? hint
+    if case .variable(let variable) = type, variable.protocols.isEmpty {
+      report("cannot infer contextual base in reference to member '\(name)'", at: access)
+      return nil
+    }
+    let shown = protocolName(of: type) ?? settled(type).description
+    reportMissing(
+      "type '\(shown)' has no member '\(name)'", name, token,
+      among: protocols(of: type).flatMap { memberNames(of: .nominal($0, []), isStatic: true) }
+        + memberNames(of: type, isStatic: true))
+    return nil
+  }
+
+  private func protocolName(of type: SwiftType) -> String? {
+    if case .variable(let variable) = type { variable.protocols.first?.name } else { nil }
+  }
+
+  /// Reports a name that is not there, with the nearest one that is.
+  func reportMissing(_ message: String, _ name: String, _ token: TokenSyntax, among names: [String])
+  {
+    guard let nearest = Spelling.nearest(to: name, among: names) else {
+      return report(.error, message, at: token)
+    }
+    report(
+      .error, "\(message); did you mean '\(nearest)'?", at: token,
+      fixIts: [
+        .init(
+          message: "replace '\(name)' with '\(nearest)'",
+          edits: [TextEdit(range: range(of: token), replacement: nearest)])
+      ])
+  }
+}

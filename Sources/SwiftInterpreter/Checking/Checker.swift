@@ -1,0 +1,196 @@
+internal import SwiftSyntax
+
+/// Finds the types of a program's expressions and makes of each what evaluates it.
+final class Checker {
+  let catalogue = Catalogue.shared
+  let opaques = OpaqueTypes()
+  let declarations: Declarations
+  var sources: [SourceText]
+  /// The source that is being checked.
+  var source = 0
+  var diagnostics: [Diagnostic] = []
+  /// What is visible by name here, innermost last.
+  var scopes: [Scope] = []
+  /// The function or closure that is being checked.
+  var function = FunctionContext(parent: nil)
+  /// The type whose members are visible without a prefix.
+  var enclosing: Nominal?
+  /// The generic parameters of the declaration around.
+  var generics: [GenericParameter] = []
+  /// How deep ternaries nest here.
+  var nesting = 0
+  /// What choosing the present solution costs; the cheapest overload wins.
+  var score = Score()
+  /// The variables bound so far, so that a trial can be taken back.
+  var trail: [TypeVariable] = []
+  /// Why the last unification failed where a conformance was missing.
+  var missingConformance: (type: SwiftType, proto: Nominal)?
+  /// Whether a name that nothing declares may stand for a state.
+  var allowsImpliedStates = false
+  /// The states that can be set, told once their types are known.
+  var stateDeclarations: [() -> Program.StateDeclaration] = []
+  /// The states of all previews.
+  var previewGlobals: [Global] = []
+  /// The declaration that stands for each type's name.
+  var latest: [String: SyntaxIdentifier] = [:]
+  /// Checks that wait until every declaration is known.
+  var pending: [() -> Void] = []
+  /// The `@Previewable` states of the preview that is being checked.
+  var previewStates: [String: Global] = [:]
+  var impliedStates: [Program.ImpliedState] = []
+  /// What operators do with operands of given types, as far as it was asked.
+  var operatorUses: [OperatorKey: [Use2]] = [:]
+
+  init(sources: [SourceText], declarations: Declarations) {
+    self.sources = sources
+    self.declarations = declarations
+  }
+}
+
+/// A checked expression.
+struct Expression {
+  var type: SwiftType
+  var evaluate: Evaluate
+  /// How it is changed, where it can be.
+  var place: Place?
+
+  init(_ type: SwiftType, place: Place? = nil, _ evaluate: @escaping Evaluate) {
+    self.type = type
+    self.place = place
+    self.evaluate = evaluate
+  }
+
+  /// What comes of a mistake that was reported.
+  static let error = Expression(.error) { _ in .void }
+}
+
+/// Something that can be assigned to.
+struct Place {
+  var modify: (Frame, (inout Value) throws -> Void) throws -> Void
+}
+
+/// What makes one overload better than another, the weightiest first.
+struct Score: Comparable {
+  var disfavoured = 0
+  /// Literals of another type than their default one.
+  var literals = 0
+  var conversions = 0
+  var promotions = 0
+  var generics = 0
+
+  static func < (left: Score, right: Score) -> Bool {
+    if left.disfavoured != right.disfavoured { return left.disfavoured < right.disfavoured }
+    if left.literals != right.literals { return left.literals < right.literals }
+    if left.conversions != right.conversions { return left.conversions < right.conversions }
+    if left.promotions != right.promotions { return left.promotions < right.promotions }
+    return left.generics < right.generics
+  }
+}
+
+/// The names that a block declares.
+struct Scope {
+  var variables: [String: Variable] = [:]
+  /// Local functions and types are variables too; this tells whose.
+  let function: FunctionContext
+}
+
+/// What is known about the function or closure that is being checked.
+final class FunctionContext {
+  let parent: FunctionContext?
+  /// How many slots its frame needs.
+  var size = 0
+  /// The variables of outer functions that it uses, and what they are inside.
+  var captures: [(outer: Variable, inner: Variable)] = []
+  /// What `return` has to give; `nil` where that is inferred.
+  var result: SwiftType?
+  /// The types of `return`s, where the result is inferred.
+  var returned: [SwiftType] = []
+  /// Whether it makes a value, so that constants can be set.
+  var isInitializer = false
+  /// The `$0`, `$1` of a closure without a parameter list.
+  var shorthand: [Variable] = []
+
+  init(parent: FunctionContext?) { self.parent = parent }
+
+  func variable(_ name: String, _ type: SwiftType, isMutable: Bool = false) -> Variable {
+    defer { size += 1 }
+    return Variable(name, type, isMutable: isMutable, slot: size)
+  }
+
+  /// The variable by which this function knows one of an outer function.
+  func capture(_ outer: Variable, of owner: FunctionContext) -> Variable {
+    if owner === self { return outer }
+    let nearer = parent.map { $0.capture(outer, of: owner) } ?? outer
+    if let known = captures.first(where: { $0.outer === nearer }) { return known.inner }
+    let inner = variable(outer.name, outer.type, isMutable: outer.isMutable)
+    inner.signature = outer.signature
+    nearer.isCaptured = true
+    inner.isCaptured = true
+    captures.append((nearer, inner))
+    return inner
+  }
+}
+
+// Messages.
+extension Checker {
+  func range(of node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  func report(
+    _ severity: Diagnostic.Severity = .error, _ message: String, at node: some SyntaxProtocol,
+    fixIts: [Diagnostic.FixIt] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(severity, message, in: sources[source], at: range(of: node), fixIts: fixIts))
+  }
+
+  func report(_ message: String, at node: some SyntaxProtocol) {
+    report(.error, message, at: node)
+  }
+
+  /// Reports an error and gives what stands for the broken expression.
+  func fail(
+    _ message: String, at node: some SyntaxProtocol, fixIts: [Diagnostic.FixIt] = []
+  ) -> Expression {
+    report(.error, message, at: node, fixIts: fixIts)
+    return .error
+  }
+
+  /// An error's place at work: what traps there is thrown with it.
+  func trap(at node: some SyntaxProtocol) -> (String) -> Diagnostic {
+    let source = sources[source]
+    let range = range(of: node)
+    return { Diagnostic(.error, $0, in: source, at: range) }
+  }
+
+  /// Adds its place to what a library closure throws.
+  func placing(_ node: some SyntaxProtocol, _ evaluate: @escaping Evaluate) -> Evaluate {
+    let trap = trap(at: node)
+    return { frame in
+      do { return try evaluate(frame) } catch let failure as ScriptFailure {
+        throw trap(failure.message)
+      } catch let error as BridgingError {
+        throw trap("this value cannot be used as \(error.expected)")
+      }
+    }
+  }
+
+  /// Runs `attempt` without keeping what it reports or binds, unless it succeeds and `keeping` says so.
+  func trial<Result>(_ attempt: () -> Result?) -> (Result?, Score, [Diagnostic]) {
+    let (outer, outerScore, mark) = (diagnostics, score, trail.count)
+    diagnostics = []
+    score = Score()
+    let result = attempt()
+    let (found, cost) = (diagnostics, score)
+    diagnostics = outer
+    score = outerScore
+    undo(to: mark)
+    return (result, cost, found)
+  }
+
+  func undo(to mark: Int) {
+    while trail.count > mark { trail.removeLast().binding = nil }
+  }
+}

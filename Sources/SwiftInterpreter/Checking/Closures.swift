@@ -1,0 +1,212 @@
+internal import SwiftSyntax
+
+// Closures: functions without a name, that take along what they use.
+extension Checker {
+  func closure(_ syntax: ClosureExprSyntax, hint: SwiftType?, isBuilder: Bool = false) -> Expression
+  {
+    var expected: SwiftType.FunctionType?
+    if let hint, case .function(let function) = wrapped(hint).map(resolved) ?? resolved(hint) {
+      expected = function
+    }
+    let body = FunctionBody("closure")
+    let inner = FunctionContext(parent: function)
+    let outer = function
+    function = inner
+    defer { function = outer }
+    return inScope { () -> Expression in
+      guard let parameters = closureParameters(syntax, expected) else { return .error }
+      body.parameters = parameters
+      let written = syntax.signature?.returnClause.map { resolve($0.type) }
+      let result = written ?? expected?.result
+      let checked = closureBody(syntax, result, isBuilder: isBuilder)
+      guard let checked else { return .error }
+      body.run = checked.evaluate
+      body.size = inner.size
+      let type = SwiftType.FunctionType(
+        parameters: parameters.map(\.type), result: checked.type,
+        isThrowing: expected?.isThrowing ?? false)
+      return Expression(.function(type)) { frame in
+        let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
+        let runtime = frame.runtime
+        return .function(
+          FunctionValue { arguments in
+            let values = Closures.spread(arguments, over: body.parameters.count)
+            return try body.call(values, captures: captures, in: runtime)
+          })
+      }
+    }
+  }
+
+  private func closureParameters(_ syntax: ClosureExprSyntax, _ expected: SwiftType.FunctionType?)
+    -> [Variable]?
+  {
+    var names: [(name: String, type: SwiftType?, node: Syntax)] = []
+    switch syntax.signature?.parameterClause {
+    case .simpleInput(let list):
+      names = list.map { ($0.name.text, nil, Syntax($0)) }
+    case .parameterClause(let clause):
+      names = clause.parameters.map {
+        (($0.secondName ?? $0.firstName).text, $0.type.map { resolve($0) }, Syntax($0))
+      }
+    default:
+      let used = Self.shorthandCount(in: syntax)
+      if let expected {
+        if used > expected.parameters.count, expected.parameters.count == 1,
+          case .tuple(let elements) = resolved(expected.parameters[0]), elements.count >= used
+        {
+          // `$0` and `$1` take a tuple apart.
+          let parameters = elements.indices.map { function.variable("$\($0)", elements[$0].type) }
+          function.shorthand = parameters
+          return parameters
+        }
+        if used < expected.parameters.count, used == 0 || !expected.parameters.isEmpty, used == 0 {
+          report(
+            "contextual type for closure argument expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
+            at: syntax.leftBrace)
+          return nil
+        }
+        let parameters = expected.parameters.enumerated().map {
+          function.variable("$\($0)", settled($1))
+        }
+        function.shorthand = parameters
+        return parameters
+      }
+      if used > 0 {
+        report(
+          "unable to infer type of a closure parameter '$0' in the current context", at: syntax)
+        return nil
+      }
+      return []
+    }
+    return namedParameters(names, expected, at: syntax)
+  }
+
+  private func namedParameters(
+    _ names: [(name: String, type: SwiftType?, node: Syntax)],
+    _ expected: SwiftType.FunctionType?, at syntax: ClosureExprSyntax
+  ) -> [Variable]? {
+    var types = expected?.parameters ?? names.map { $0.type ?? .error }
+    if types.count == 1, names.count > 1, case .tuple(let elements) = resolved(types[0]),
+      elements.count == names.count
+    {
+      types = elements.map(\.type)
+    }
+    guard types.count == names.count else {
+      report(
+        "contextual closure type expects \(types.count) argument\(types.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
+        at: syntax.signature.map(Syntax.init) ?? Syntax(syntax))
+      return nil
+    }
+    var parameters: [Variable] = []
+    for (parameter, type) in zip(names, types) {
+      if let written = parameter.type, !unify(written, type) {
+        report(
+          "cannot convert value of type '\(settled(type))' to expected argument type '\(settled(written))'",
+          at: parameter.node)
+        return nil
+      }
+      let settled = settled(parameter.type ?? type)
+      if case .variable = settled {
+        report(
+          "cannot infer type of closure parameter '\(parameter.name)' without a type annotation",
+          at: parameter.node)
+        return nil
+      }
+      if case .error = settled, expected == nil {
+        report(
+          "cannot infer type of closure parameter '\(parameter.name)' without a type annotation",
+          at: parameter.node)
+        return nil
+      }
+      let variable = function.variable(parameter.name, settled)
+      if parameter.name != "_" { declare(variable) }
+      parameters.append(variable)
+    }
+    return parameters
+  }
+
+  /// What a closure's statements give, and as what.
+  private func closureBody(_ syntax: ClosureExprSyntax, _ result: SwiftType?, isBuilder: Bool)
+    -> Expression?
+  {
+    let count = diagnostics.count
+    defer { _ = count }
+    if isBuilder, !syntax.statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
+      let view = builder(syntax.statements)
+      if isError(view.type) { return nil }
+      guard let result else { return view }
+      let converted = convert(view, to: result, for: .closureResult, at: syntax)
+      return isError(converted.type) ? nil : converted
+    }
+    if let only = syntax.statements.first, syntax.statements.count == 1,
+      let expression = only.singleExpression
+    {
+      return singleExpression(expression, result)
+    }
+    function.result = result
+    let statements = self.statements(syntax.statements)
+    if diagnostics[count...].contains(where: { $0.severity == .error }) { return nil }
+    let type = result.map(settled) ?? function.returned.first ?? .void
+    if case .variable(let variable) = type, function.returned.isEmpty {
+      _ = bind(variable, to: .void)
+    }
+    return Expression(settled(type)) { frame in
+      if case .returned(let value) = try statements(frame) { return value }
+      return .void
+    }
+  }
+
+  private func singleExpression(_ syntax: ExprSyntax, _ result: SwiftType?) -> Expression? {
+    guard let result else {
+      let expression = check(syntax, hint: nil)
+      return isError(expression.type) ? nil : expression
+    }
+    if isVoid(result) {
+      let expression = check(syntax, hint: nil)
+      if isError(expression.type) { return nil }
+      return Expression(.void) { frame in
+        _ = try expression.evaluate(frame)
+        return .void
+      }
+    }
+    let expression = check(syntax, as: result, for: .closureResult)
+    return isError(expression.type)
+      ? nil : Expression(settled(expression.type), expression.evaluate)
+  }
+}
+
+enum Closures {
+  /// A closure of several parameters called with one tuple takes it apart.
+  static func spread(_ arguments: [Value], over count: Int) -> [Value] {
+    if arguments.count == 1, count > 1, case .tuple(let elements) = arguments[0] { return elements }
+    return arguments
+  }
+}
+
+extension Checker {
+  /// How many of `$0`, `$1` … a closure uses itself.
+  static func shorthandCount(in closure: ClosureExprSyntax) -> Int {
+    var count = 0
+    var rest: [Syntax] = [Syntax(closure.statements)]
+    while let node = rest.popLast() {
+      if node.is(ClosureExprSyntax.self) { continue }
+      if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        if name.hasPrefix("$"), let index = Int(name.dropFirst()) { count = max(count, index + 1) }
+        continue
+      }
+      rest += node.children(viewMode: .sourceAccurate)
+    }
+    return count
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The expression that stands here alone.
+  var singleExpression: ExprSyntax? {
+    switch item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+    default: nil
+    }
+  }
+}

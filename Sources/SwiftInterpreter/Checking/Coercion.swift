@@ -1,0 +1,132 @@
+internal import SwiftSyntax
+
+// Implicit conversions: what Swift does by itself where a value of one type meets another.
+extension Checker {
+  /// `expression` as a `target`; `nil` where Swift would not convert it.
+  func coerce(_ expression: Expression, to target: SwiftType) -> Expression? {
+    let (source, target) = (resolved(expression.type), resolved(target))
+    if unify(source, target) { return expression }
+    if let inner = wrapped(target) {
+      if let from = wrapped(source) { return coerceWrapped(expression, from: from, to: inner) }
+      guard let converted = coerce(expression, to: inner) else { return nil }
+      score.promotions += 1
+      return Expression(target) { .some(try converted.evaluate($0)) }
+    }
+    switch (source, target) {
+    case (.nominal(let from, _), .nominal(let to, _))
+    where Self.floats.contains(from.name) && Self.floats.contains(to.name):
+      // `CGFloat` and `Double` are one representation. Towards `Double` is what Swift prefers.
+      score.conversions += to.name == "Double" ? 1 : 2
+      return Expression(target, expression.evaluate)
+    case (_, .existential(let protocols)):
+      guard protocols.allSatisfy({ conforms(source, to: $0) }) else { return nil }
+      score.conversions += 1
+      return Expression(target, expression.evaluate)
+    case (.nominal(let from, _), .nominal(let to, _)) where to.kind == .class && from != to:
+      guard inheritsClass(from, to) else { return nil }
+      return Expression(target, expression.evaluate)
+    case (.function(let from), .function(let to)):
+      return coerceFunction(expression, from: from, to: to)
+    case (_, .opaque(let opaque)) where opaque.arguments.isEmpty:
+      guard opaque.protocols.allSatisfy({ conforms(source, to: $0) }) else { return nil }
+      return expression
+    default: return nil
+    }
+  }
+
+  static let floats: Set<String> = ["Double", "CGFloat"]
+
+  private func coerceWrapped(_ expression: Expression, from: SwiftType, to: SwiftType)
+    -> Expression?
+  {
+    let inner = Expression(from) { _ in .void }
+    guard coerce(inner, to: to) != nil else { return nil }
+    // All conversions inside optionals keep the representation, but for a further level of optional.
+    return wrapped(to) == nil || wrapped(from) != nil
+      ? Expression(optional(to), expression.evaluate)
+      : Expression(optional(to)) { frame in
+        guard case .some(let value) = try expression.evaluate(frame) else { return .none }
+        return .some(.some(value))
+      }
+  }
+
+  private func inheritsClass(_ from: Nominal, _ to: Nominal) -> Bool {
+    from == to
+      || from.inherited.contains {
+        if case .nominal(let parent, _) = $0, parent.kind == .class {
+          inheritsClass(parent, to)
+        } else {
+          false
+        }
+      }
+  }
+
+  private func coerceFunction(
+    _ expression: Expression, from: SwiftType.FunctionType, to: SwiftType.FunctionType
+  ) -> Expression? {
+    guard from.parameters.count == to.parameters.count,
+      zip(from.parameters, to.parameters).allSatisfy({ unify($0, $1) }),
+      isVoid(to.result) || unify(from.result, to.result)
+    else { return nil }
+    return Expression(.function(to), expression.evaluate)
+  }
+
+  /// `expression` as a `target`, or an error in Swift's words.
+  func convert(
+    _ expression: Expression, to target: SwiftType, for use: Use, at node: some SyntaxProtocol
+  ) -> Expression {
+    if isError(expression.type) || isError(target) { return .error }
+    missingConformance = nil
+    if let converted = coerce(expression, to: target) { return converted }
+    let (from, to) = (settled(expression.type), settled(target))
+    if let wrapped = wrapped(from), coerce(Expression(wrapped) { _ in .void }, to: to) != nil {
+      return fail(
+        "value of optional type '\(from)' must be unwrapped to a value of type '\(wrapped)'",
+        at: node)
+    }
+    if case .existential(let protocols) = to, let proto = protocols.first {
+      return fail(
+        "\(use.subject) type '\(from)' does not conform to expected type '\(proto)'", at: node)
+    }
+    return fail(use.message(from: from, to: to), at: node, fixIts: numberFixIt(from, to, node))
+  }
+
+  /// `Double(n)` around an `Int` that should be a `Double`, and the like.
+  private func numberFixIt(_ from: SwiftType, _ to: SwiftType, _ node: some SyntaxProtocol)
+    -> [Diagnostic.FixIt]
+  {
+    guard isNamed(from, "Int", "Double", "CGFloat", "Float"),
+      isNamed(to, "Int", "Double", "CGFloat", "Float")
+    else { return [] }
+    let range = range(of: node)
+    return [
+      .init(
+        message: "convert with '\(to)(…)'",
+        edits: [
+          TextEdit(range: range.lowerBound..<range.lowerBound, replacement: "\(to)("),
+          TextEdit(range: range.upperBound..<range.upperBound, replacement: ")"),
+        ])
+    ]
+  }
+
+  /// Where a value meets a type, for the wording of messages.
+  enum Use {
+    case argument, specified, returned, condition, assigned, closureResult, element
+
+    func message(from: SwiftType, to: SwiftType) -> String {
+      switch self {
+      case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+      case .specified: "cannot convert value of type '\(from)' to specified type '\(to)'"
+      case .returned:
+        "cannot convert return expression of type '\(from)' to return type '\(to)'"
+      case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
+      case .assigned: "cannot assign value of type '\(from)' to type '\(to)'"
+      case .closureResult:
+        "cannot convert value of type '\(from)' to closure result type '\(to)'"
+      case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
+      }
+    }
+
+    var subject: String { self == .argument ? "argument" : "value of" }
+  }
+}

@@ -1,0 +1,42 @@
+internal import SwiftSyntax
+
+/// `#if`: what is drawn is what an iPhone's debug-free build would show. So `os(iOS)`, `canImport(SwiftUI)` and `swift(…)`
+/// hold, `DEBUG` and other systems do not.
+enum CompilationConditions {
+  static func active(in syntax: IfConfigDeclSyntax) -> [IfConfigClauseSyntax.Elements] {
+    for clause in syntax.clauses {
+      guard let condition = clause.condition else { return clause.elements.map { [$0] } ?? [] }
+      if holds(condition) { return clause.elements.map { [$0] } ?? [] }
+    }
+    return []
+  }
+
+  private static func holds(_ condition: ExprSyntax) -> Bool {
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): return literal.literal.tokenKind == .keyword(.true)
+    case .functionCallExpr(let call):
+      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+      switch call.calledExpression.trimmedDescription {
+      case "os": return argument == "iOS"
+      case "canImport": return ["SwiftUI", "UIKit", "Foundation", "Combine"].contains(argument)
+      case "targetEnvironment": return argument == "simulator"
+      case "swift", "compiler": return true
+      default: return false
+      }
+    case .prefixOperatorExpr(let prefix): return !holds(prefix.expression)
+    case .tupleExpr(let tuple): return tuple.elements.first.map { holds($0.expression) } ?? false
+    case .sequenceExpr(let sequence):
+      // `||` of `&&`, as their precedence has it.
+      var alternatives: [[ExprSyntax]] = [[]]
+      for element in sequence.elements {
+        switch element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+        case "||": alternatives.append([])
+        case "&&": continue
+        default: alternatives[alternatives.count - 1].append(element)
+        }
+      }
+      return alternatives.contains { $0.allSatisfy(holds) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// Which types conform to which protocols.
+extension Checker {
+  func conforms(_ type: SwiftType, to proto: Nominal) -> Bool {
+    switch resolved(type) {
+    case .error: return true
+    case .nominal(let nominal, let arguments):
+      return nominal == proto || conforms(nominal, arguments, to: proto)
+    case .opaque(let opaque): return opaque.protocols.contains { inherits($0, proto) }
+    case .parameter(let parameter): return parameter.protocols.contains { inherits($0, proto) }
+    case .variable(let variable): return variable.protocols.contains { inherits($0, proto) }
+    case .existential(let protocols):
+      return proto.name == "Error" && protocols.contains { inherits($0, proto) }
+    case .tuple(let elements):
+      return ["Equatable", "Comparable"].contains(proto.name)
+        && elements.allSatisfy { conforms($0.type, to: proto) }
+    case .member(let base, let name):
+      // What a protocol asks of its associated type is not written down: an element may be anything.
+      _ = (base, name)
+      return true
+    case .function, .metatype: return false
+    }
+  }
+
+  private func conforms(_ nominal: Nominal, _ arguments: [SwiftType], to proto: Nominal) -> Bool {
+    let direct = nominal.inherited + (declarations.conformances[nominal] ?? [])
+    for case .nominal(let inherited, let inheritedArguments) in direct {
+      if inherits(inherited, proto) { return true }
+      if inherited.kind == .class, conforms(inherited, inheritedArguments, to: proto) {
+        return true
+      }
+    }
+    if nominal.kind == .enum, let script = nominal.script,
+      ["Equatable", "Hashable"].contains(proto.name)
+    {
+      // Enums without payload are both by themselves.
+      return script.members.values.joined().allSatisfy {
+        $0.signature.parameters.isEmpty || $0.signature.kind != .enumCase
+      }
+    }
+    let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
+    return catalogue.conditionalConformances(of: nominal).contains { conformance in
+      conformance.protocols.contains {
+        if case .nominal(let found, _) = $0 { inherits(found, proto) } else { false }
+      } && conformance.requirements.allSatisfy { holds($0, map) }
+    }
+  }
+
+  /// Whether a protocol is `other` or refines it.
+  func inherits(_ proto: Nominal, _ other: Nominal) -> Bool {
+    proto == other
+      || (proto.kind == .protocol
+        && proto.inherited.contains {
+          if case .nominal(let inherited, _) = $0 { inherits(inherited, other) } else { false }
+        })
+  }
+
+  func holds(_ requirement: Signature.Requirement, _ map: Substitution) -> Bool {
+    switch requirement {
+    case .conformance(let type, let proto): conforms(substitute(map, in: type), to: proto)
+    case .same(let left, let right): unify(substitute(map, in: left), substitute(map, in: right))
+    }
+  }
+
+  /// The protocols that a type conforms to, those they refine included; for looking up members.
+  func protocols(of type: SwiftType) -> [Nominal] {
+    var found: [Nominal] = []
+    func add(_ proto: Nominal) {
+      guard proto.kind == .protocol, !found.contains(proto) else { return }
+      found.append(proto)
+      for case .nominal(let inherited, _) in proto.inherited { add(inherited) }
+    }
+    switch resolved(type) {
+    case .nominal(let nominal, let arguments):
+      if nominal.kind == .protocol { add(nominal) }
+      for case .nominal(let inherited, _) in nominal.inherited
+        + (declarations.conformances[nominal] ?? [])
+      { add(inherited) }
+      let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
+      for conformance in catalogue.conditionalConformances(of: nominal)
+      where conformance.requirements.allSatisfy({ holds($0, map) }) {
+        for case .nominal(let proto, _) in conformance.protocols { add(proto) }
+      }
+    case .opaque(let opaque): opaque.protocols.forEach(add)
+    case .parameter(let parameter): parameter.protocols.forEach(add)
+    case .variable(let variable): variable.protocols.forEach(add)
+    case .existential(let protocols): protocols.forEach(add)
+    default: break
+    }
+    return found
+  }
+
+  /// What a type calls `name`: a generic argument (`Element` of `[Int]`) or a type alias.
+  func associatedType(_ name: String, of type: SwiftType) -> SwiftType? {
+    if case .opaque(let opaque) = type, name == "Body", let body = opaque.arguments.first {
+      return body
+    }
+    guard case .nominal(let nominal, let arguments) = type else { return nil }
+    let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
+    if let parameter = nominal.parameters.first(where: { $0.name == name }) {
+      return map[parameter]
+    }
+    let owners = [nominal] + protocols(of: type)
+    for owner in owners {
+      if let alias = declarations.aliases[owner.name + "." + name] {
+        return substitute(map, in: alias)
+      }
+      for row in catalogue.rows(named: name, in: owner.name) {
+        if case .metatype(let alias) = catalogue.member(row).signature.result {
+          return substitute(map, in: alias)
+        }
+      }
+    }
+    return catalogue.nominal(nominal.name + "." + name).map { .nominal($0, []) }
+  }
+}

@@ -1,0 +1,128 @@
+internal import SwiftOperators
+internal import SwiftSyntax
+
+/// A declaration of a type, and where it stands.
+struct TypeDeclaration {
+  let nominal: Nominal
+  let syntax: DeclGroupSyntax
+  let source: Int
+}
+
+// Taking in what sources declare at their top level: names first, then heads, then members, then bodies, so that
+// the order of declarations does not matter.
+extension Checker {
+  /// Makes a type known by its name; nested ones too.
+  func declareTypes(in items: [DeclSyntax], inside outer: String?, source: Int)
+    -> [TypeDeclaration]
+  {
+    var found: [TypeDeclaration] = []
+    for item in items {
+      guard let group = item.asProtocol(DeclGroupSyntax.self),
+        let (kind, name) = Self.head(of: item)
+      else { continue }
+      if let kind {
+        let fullName = outer.map { $0 + "." + name } ?? name
+        let nominal = Nominal(kind, fullName)
+        nominal.script = ScriptType(nominal)
+        declarations.types[fullName] = nominal
+        latest[fullName] = item.id
+        found.append(TypeDeclaration(nominal: nominal, syntax: group, source: source))
+        found += declareTypes(in: Self.members(of: group), inside: fullName, source: source)
+      } else {
+        found += declareTypes(in: Self.members(of: group), inside: name, source: source)
+      }
+    }
+    return found
+  }
+
+  /// The kind and name of a type; no kind for an extension.
+  private static func head(of item: DeclSyntax) -> (Nominal.Kind?, String)? {
+    switch item.as(DeclSyntaxEnum.self) {
+    case .structDecl(let syntax): (.struct, syntax.name.text)
+    case .classDecl(let syntax): (.class, syntax.name.text)
+    case .enumDecl(let syntax): (.enum, syntax.name.text)
+    case .protocolDecl(let syntax): (.protocol, syntax.name.text)
+    case .extensionDecl(let syntax): (nil, syntax.extendedType.trimmedDescription)
+    default: nil
+    }
+  }
+
+  static func members(of group: DeclGroupSyntax) -> [DeclSyntax] {
+    group.memberBlock.members.flatMap { item -> [DeclSyntax] in
+      if let condition = item.decl.as(IfConfigDeclSyntax.self) {
+        return CompilationConditions.active(in: condition).flatMap { elements -> [DeclSyntax] in
+          if case .decls(let members) = elements { members.map(\.decl) } else { [] }
+        }
+      }
+      return [item.decl]
+    }
+  }
+
+  func readHead(of declaration: TypeDeclaration) {
+    source = declaration.source
+    let nominal = declaration.nominal
+    let clause: GenericParameterClauseSyntax?
+    switch DeclSyntax(declaration.syntax).as(DeclSyntaxEnum.self) {
+    case .structDecl(let syntax): clause = syntax.genericParameterClause
+    case .classDecl(let syntax): clause = syntax.genericParameterClause
+    case .enumDecl(let syntax): clause = syntax.genericParameterClause
+    default: clause = nil
+    }
+    nominal.parameters = genericParameters(clause)
+    let outer = enclosing
+    enclosing = nominal
+    defer { enclosing = outer }
+    nominal.inherited = inherited(declaration.syntax.inheritanceClause)
+    if nominal.kind == .protocol { nominal.selfParameter.protocols = [nominal] }
+    for member in Self.members(of: declaration.syntax) {
+      if let alias = member.as(TypeAliasDeclSyntax.self) {
+        declarations.aliases[nominal.name + "." + alias.name.text] = resolve(
+          alias.initializer.value)
+      }
+    }
+  }
+
+  func inherited(_ clause: InheritanceClauseSyntax?) -> [SwiftType] {
+    clause?.inheritedTypes.flatMap { item -> [SwiftType] in
+      let written = item.type
+      // Raw types of enums, and protocols that mean nothing here, need no declaration.
+      if ["Sendable", "AnyObject", "Actor"].contains(written.trimmedDescription) { return [] }
+      if let composition = written.as(CompositionTypeSyntax.self) {
+        return composition.elements.map { resolve($0.type) }
+      }
+      return [resolve(written)]
+    } ?? []
+  }
+
+  func declareOperators(in tree: SourceFileSyntax) {
+    let hasOperators = tree.statements.contains {
+      $0.item.is(OperatorDeclSyntax.self) || $0.item.is(PrecedenceGroupDeclSyntax.self)
+    }
+    guard hasOperators else { return }
+    declarations.operators.addSourceFile(tree) { _ in }
+    for item in tree.statements {
+      guard let group = item.item.as(PrecedenceGroupDeclSyntax.self) else { continue }
+      declarations.precedences[group.name.text] = precedence(of: group)
+    }
+  }
+
+  private func precedence(of group: PrecedenceGroupDeclSyntax) -> Precedence {
+    var precedence = Precedence(name: group.name.text, rank: 2.5, associativity: .none)
+    for attribute in group.groupAttributes {
+      switch attribute {
+      case .precedenceGroupRelation(let relation):
+        guard let other = relation.precedenceGroups.first?.name.text else { continue }
+        let isHigher = relation.higherThanOrLowerThanLabel.text == "higherThan"
+        precedence.rank = declarations.precedence(other).rank + (isHigher ? 0.5 : -0.5)
+      case .precedenceGroupAssociativity(let associativity):
+        switch associativity.value.text {
+        case "left": precedence.associativity = .left
+        case "right": precedence.associativity = .right
+        default: break
+        }
+      default: break
+      }
+    }
+    return precedence
+  }
+}

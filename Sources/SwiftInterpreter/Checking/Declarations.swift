@@ -1,0 +1,34 @@
+internal import SwiftOperators
+internal import SwiftSyntax
+
+/// What a program's sources declare at their top level. A name declared again stands for the later declaration.
+final class Declarations {
+  var types: [String: Nominal] = [:]
+  /// Functions by name; several of a name are overloads.
+  var functions: [String: [Member]] = [:]
+  var globals: [String: Global] = [:]
+  /// Computed variables at the top level.
+  var computedGlobals: [String: ComputedGlobal] = [:]
+  /// Members that extensions add to library types and protocols, by type and name.
+  var extensions: [Nominal: [String: [Member]]] = [:]
+  /// Conformances that extensions add.
+  var conformances: [Nominal: [SwiftType]] = [:]
+  /// Type aliases by full name.
+  var aliases: [String: SwiftType] = [:]
+  /// `@State` properties by name, the latest declared last.
+  var stateProperties: [String: [StateProperty]] = [:]
+
+  /// Which operators there are, and in which group.
+  var operators = OperatorTable.standardOperators
+  /// Precedence groups that a script declares.
+  var precedences: [String: Precedence] = [:]
+  /// Operator functions by name, whatever type they stand in.
+  var operatorFunctions: [String: [Member]] = [:]
+
+  struct StateProperty {
+    let owner: ScriptType
+    let field: Int
+    let source: Int
+    let initializer: ExprSyntax?
+  }
+}

@@ -1,0 +1,113 @@
+internal import SwiftSyntax
+
+// Each kind of expression.
+extension Checker {
+  /// Checks an expression, and that it is a `target` where one is given.
+  func check(_ syntax: ExprSyntax, as target: SwiftType?, for use: Use = .argument) -> Expression {
+    guard let target else { return check(syntax, hint: nil) }
+    let expression = check(syntax, hint: target)
+    return convert(expression, to: target, for: use, at: syntax)
+  }
+
+  /// Checks an expression whose type, where it is open, follows `hint`; its type may still be another one.
+  func check(_ syntax: ExprSyntax, hint: SwiftType?) -> Expression {
+    let hint = hint.map(resolved)
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let literal): return integer(literal, hint)
+    case .floatLiteralExpr(let literal): return float(literal, hint)
+    case .booleanLiteralExpr(let literal):
+      let value = Value.bool(literal.literal.tokenKind == .keyword(.true))
+      return Expression(bool) { _ in value }
+    case .stringLiteralExpr(let literal): return stringLiteral(literal, hint)
+    case .nilLiteralExpr: return nilLiteral(syntax, hint)
+    case .arrayExpr(let array): return arrayLiteral(array, hint)
+    case .dictionaryExpr(let dictionary): return dictionaryLiteral(dictionary, hint)
+    case .tupleExpr(let tuple): return tupleLiteral(tuple, hint)
+    case .closureExpr(let closure): return self.closure(closure, hint: hint)
+    case .sequenceExpr(let sequence): return operators(sequence, hint)
+    case .prefixOperatorExpr(let prefix): return prefixOperator(prefix, hint)
+    case .ifExpr, .switchExpr: return branchExpression(syntax, hint)
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
+      .optionalChainingExpr, .forceUnwrapExpr, .superExpr, .genericSpecializationExpr,
+      .postfixOperatorExpr:
+      return chain(syntax, hint)
+    case .inOutExpr(let reference): return check(reference.expression, hint: hint)
+    case .tryExpr(let attempt): return self.attempt(attempt, hint)
+    case .awaitExpr(let awaiting): return check(awaiting.expression, hint: hint)
+    case .keyPathExpr(let path): return keyPath(path, hint)
+    case .macroExpansionExpr(let macro):
+      return fail("no macro named '\(macro.macroName.text)'", at: macro.macroName)
+    case .missingExpr: return .error
+    default: return fail("this kind of expression is not known here", at: syntax)
+    }
+  }
+
+  /// Whether the type of an expression depends on what is expected of it.
+  func isContextual(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .nilLiteralExpr, .arrayExpr,
+      .dictionaryExpr, .closureExpr, .ifExpr, .switchExpr, .keyPathExpr:
+      return true
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
+      .forceUnwrapExpr:
+      var base: ExprSyntax? = syntax
+      while let current = base {
+        switch current.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let access):
+          guard let inner = access.base else { return true }
+          base = inner
+        case .functionCallExpr(let call): base = call.calledExpression
+        case .subscriptCallExpr(let call): base = call.calledExpression
+        case .optionalChainingExpr(let chaining): base = chaining.expression
+        case .forceUnwrapExpr(let force): base = force.expression
+        default: base = nil
+        }
+      }
+      return false
+    case .prefixOperatorExpr(let prefix): return isContextual(prefix.expression)
+    case .tupleExpr(let tuple): return tuple.elements.contains { isContextual($0.expression) }
+    case .sequenceExpr(let sequence):
+      return sequence.elements.enumerated().contains { index, element in
+        index % 2 == 0 && isContextual(element)
+          || element.as(TernaryExprSyntax.self).map { isContextual($0.thenExpression) } ?? false
+      }
+    default: return false
+    }
+  }
+
+  /// The key that arguments are checked in order of: what has a type of its own first, open literals later.
+  func openness(_ syntax: ExprSyntax) -> Int {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .closureExpr: return 4
+    case .nilLiteralExpr: return 3
+    case .integerLiteralExpr: return 2
+    case .floatLiteralExpr: return 1
+    case .sequenceExpr, .prefixOperatorExpr, .tupleExpr, .arrayExpr:
+      guard isContextual(syntax) else { return 0 }
+      return syntax.tokens(viewMode: .sourceAccurate).contains {
+        if case .floatLiteral = $0.tokenKind { true } else { false }
+      } ? 1 : 2
+    default: return isContextual(syntax) ? 2 : 0
+    }
+  }
+
+  private func attempt(_ syntax: TryExprSyntax, _ hint: SwiftType?) -> Expression {
+    guard let mark = syntax.questionOrExclamationMark, mark.tokenKind == .postfixQuestionMark
+    else { return check(syntax.expression, hint: hint) }
+    let inner = check(syntax.expression, hint: hint.map { wrapped($0) ?? $0 })
+    if isError(inner.type) { return inner }
+    let isFlat = wrapped(inner.type) != nil
+    return Expression(isFlat ? inner.type : optional(inner.type)) { frame in
+      do {
+        let value = try inner.evaluate(frame)
+        return isFlat ? value : .some(value)
+      } catch is ThrownValue { return .none }
+    }
+  }
+}
+
+/// What a script's `throw` throws.
+struct ThrownValue: Error {
+  let value: Value
+  let type: SwiftType
+}

@@ -1,0 +1,161 @@
+internal import SwiftSyntax
+
+// Literals take their type from what is expected, else their default one.
+extension Checker {
+  /// What a literal is to be: through optionals, and by the protocols of what is still open.
+  private func literalTarget(_ hint: SwiftType?) -> SwiftType? {
+    guard let hint else { return nil }
+    return wrapped(hint).map { literalTarget($0) ?? $0 } ?? hint
+  }
+
+  private func isFloating(_ type: SwiftType) -> Bool {
+    switch resolved(type) {
+    case .nominal(let nominal, _): return Self.floats.contains(nominal.name)
+    case .variable(let variable):
+      return variable.protocols.contains {
+        $0.name == "BinaryFloatingPoint" || $0.name == "FloatingPoint"
+      }
+    default: return false
+    }
+  }
+
+  /// The floating-point type that a literal takes: the one expected, else `Double`.
+  private func floatingType(_ target: SwiftType?) -> SwiftType {
+    if let target, case .nominal = resolved(target), isFloating(target) { return target }
+    return double
+  }
+
+  func integer(_ literal: IntegerLiteralExprSyntax, _ hint: SwiftType?) -> Expression {
+    let text = literal.literal.text.filter { $0 != "_" }
+    let target = literalTarget(hint)
+    if let target, isFloating(target) {
+      score.literals += 1
+      let value = Self.integerValue(text).map(Double.init) ?? Double(text) ?? .infinity
+      return Expression(floatingType(target)) { _ in .double(value) }
+    }
+    guard let value = Self.integerValue(text) else {
+      return fail("integer literal '\(text)' overflows when stored into 'Int'", at: literal)
+    }
+    if let target, case .nominal(let nominal, _) = target,
+      conforms(target, to: catalogue.known("FixedWidthInteger"))
+    {
+      if nominal.name != "Int" { score.literals += 1 }
+      return Expression(target) { _ in .int(value) }
+    }
+    return Expression(int) { _ in .int(value) }
+  }
+
+  static func integerValue(_ text: String) -> Int? {
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
+      return Int(text.dropFirst(2), radix: radix)
+    }
+    return Int(text)
+  }
+
+  func float(_ literal: FloatLiteralExprSyntax, _ hint: SwiftType?) -> Expression {
+    let value = Double(literal.literal.text.filter { $0 != "_" }) ?? 0
+    let type = floatingType(literalTarget(hint))
+    if !isNamed(type, "Double") { score.literals += 1 }
+    return Expression(type) { _ in .double(value) }
+  }
+
+  func nilLiteral(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
+    guard let hint else { return fail("'nil' requires a contextual type", at: syntax) }
+    if wrapped(hint) != nil { return Expression(hint) { _ in .none } }
+    if case .variable = hint {
+      return Expression(optional(.variable(TypeVariable("Wrapped")))) { _ in .none }
+    }
+    if isError(hint) { return .error }
+    return fail("'nil' cannot be used where a '\(settled(hint))' is expected", at: syntax)
+  }
+
+  func arrayLiteral(_ array: ArrayExprSyntax, _ hint: SwiftType?) -> Expression {
+    let target = literalTarget(hint)
+    let name = target.flatMap { target -> String? in
+      if case .nominal(let nominal, let arguments) = target, arguments.count == 1 {
+        nominal.name
+      } else {
+        nil
+      }
+    }
+    var element: SwiftType = .variable(TypeVariable("Element"))
+    if case .nominal(_, let arguments)? = target, name == "Array" || name == "Set" {
+      element = arguments[0]
+    }
+    let syntaxes = array.elements.map(\.expression)
+    if syntaxes.isEmpty, target == nil {
+      return fail("empty collection literal requires an explicit type", at: array)
+    }
+    let elements = checkTogether(syntaxes, as: element, for: .element)
+    if elements.contains(where: { isError($0.type) }) { return .error }
+    let trap = trap(at: array)
+    let make = { (frame: Frame) throws -> [Value] in
+      do { try frame.runtime.make(elements: elements.count) } catch let failure as ScriptFailure {
+        throw trap(failure.message)
+      }
+      return try elements.map { try $0.evaluate(frame) }
+    }
+    if name == "Set" {
+      return Expression(type("Set", element)) { .set(Set(try make($0).map(HashableValue.init))) }
+    }
+    return Expression(self.array(settled(element))) { .array(try make($0)) }
+  }
+
+  /// Checks expressions that share one type: those with a type of their own decide it.
+  func checkTogether(_ syntaxes: [ExprSyntax], as type: SwiftType, for use: Use) -> [Expression] {
+    var checked = [Expression?](repeating: nil, count: syntaxes.count)
+    let order = syntaxes.indices.map { ($0, openness(syntaxes[$0])) }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    for (index, _) in order { checked[index] = check(syntaxes[index], as: type, for: use) }
+    return checked.compactMap { $0 }
+  }
+
+  func dictionaryLiteral(_ dictionary: DictionaryExprSyntax, _ hint: SwiftType?) -> Expression {
+    var key: SwiftType = .variable(TypeVariable("Key"))
+    var value: SwiftType = .variable(TypeVariable("Value"))
+    if let target = literalTarget(hint), case .nominal(let nominal, let arguments) = target,
+      nominal.name == "Dictionary"
+    {
+      (key, value) = (arguments[0], arguments[1])
+    }
+    guard case .elements(let elements) = dictionary.content else {
+      if hint == nil {
+        return fail("empty collection literal requires an explicit type", at: dictionary)
+      }
+      return Expression(type("Dictionary", key, value)) { _ in .dictionary([:]) }
+    }
+    let keys = checkTogether(elements.map(\.key), as: key, for: .element)
+    let values = checkTogether(elements.map(\.value), as: value, for: .element)
+    let trap = trap(at: dictionary)
+    return Expression(type("Dictionary", settled(key), settled(value))) { frame in
+      var result: [HashableValue: Value] = [:]
+      for (key, value) in zip(keys, values) {
+        let key = HashableValue(try key.evaluate(frame))
+        if result[key] != nil { throw trap("dictionary literal contains duplicate keys") }
+        result[key] = try value.evaluate(frame)
+      }
+      return .dictionary(result)
+    }
+  }
+
+  func tupleLiteral(_ tuple: TupleExprSyntax, _ hint: SwiftType?) -> Expression {
+    if let only = tuple.elements.first, tuple.elements.count == 1, only.label == nil {
+      return check(only.expression, hint: hint)
+    }
+    var hints: [SwiftType?] = tuple.elements.map { _ in nil }
+    if let hint, case .tuple(let elements) = wrapped(hint).map(resolved) ?? hint,
+      elements.count == hints.count
+    {
+      hints = elements.map(\.type)
+    }
+    let elements = zip(tuple.elements, hints).map { element, hint in
+      (element.label?.text, check(element.expression, as: hint, for: .specified))
+    }
+    if elements.contains(where: { isError($0.1.type) }) { return .error }
+    if elements.isEmpty { return Expression(.void) { _ in .void } }
+    let values = elements.map(\.1)
+    return Expression(.tuple(elements.map { .init(label: $0.0, type: $0.1.type) })) { frame in
+      .tuple(try values.map { try $0.evaluate(frame) })
+    }
+  }
+}

@@ -1,0 +1,108 @@
+internal import SwiftSyntax
+
+// Loops. Each pass counts a step, so that one without end stops with an error.
+extension Checker {
+  func whileLoop(_ loop: WhileStmtSyntax, label: String?) -> Execute {
+    inScope {
+      let condition = conditions(loop.conditions)
+      let body = statements(loop.body.statements)
+      let trap = trap(at: loop.whileKeyword)
+      return { frame in
+        while try condition?(frame) ?? false {
+          try frame.step(trap)
+          if let flow = Loops.leave(try body(frame), label) { return flow }
+        }
+        return .next
+      }
+    }
+  }
+
+  func repeatLoop(_ loop: RepeatStmtSyntax, label: String?) -> Execute {
+    let body = inScope { statements(loop.body.statements) }
+    let condition = check(loop.condition, as: bool, for: .condition)
+    let trap = trap(at: loop.repeatKeyword)
+    return { frame in
+      repeat {
+        try frame.step(trap)
+        if let flow = Loops.leave(try body(frame), label) { return flow }
+        guard case .bool(true) = try condition.evaluate(frame) else { return .next }
+      } while true
+    }
+  }
+
+  func forLoop(_ loop: ForStmtSyntax, label: String?) -> Execute {
+    let sequence = check(loop.sequence, hint: nil)
+    if isError(sequence.type) { return { _ in .next } }
+    guard let element = associatedType("Element", of: resolved(sequence.type)).map(resolved) else {
+      report(
+        "for-in loop requires '\(settled(sequence.type))' to conform to 'Sequence'",
+        at: loop.sequence)
+      return { _ in .next }
+    }
+    return inScope {
+      let bind = pattern(loop.pattern, settled(element))
+      let filter = loop.whereClause.map { check($0.condition, as: bool, for: .condition) }
+      let body = statements(loop.body.statements)
+      let trap = trap(at: loop.forKeyword)
+      let type = settled(sequence.type)
+      return { frame in
+        try Loops.forEach(of: try sequence.evaluate(frame), as: type) { element in
+          try frame.step(trap)
+          guard try bind?(frame, element) ?? false else { return nil }
+          if let filter, case .bool(false) = try filter.evaluate(frame) { return nil }
+          return Loops.leave(try body(frame), label)
+        } ?? .next
+      }
+    }
+  }
+}
+
+enum Loops {
+  /// What a pass means for the loop: `nil` to go on, else what the loop's statement comes to.
+  static func leave(_ flow: Flow, _ label: String?) -> Flow? {
+    switch flow {
+    case .next: nil
+    case .returned: flow
+    case .broke(let target): target == nil || target == label ? .next : flow
+    case .continued(let target): target == nil || target == label ? nil : flow
+    }
+  }
+
+  /// Hands each element of a sequence over, until `body` gives something.
+  static func forEach(
+    of sequence: Value, as type: SwiftType, _ body: (Value) throws -> Flow?
+  ) throws -> Flow? {
+    switch sequence {
+    case .array(let elements):
+      for element in elements { if let flow = try body(element) { return flow } }
+    case .set(let elements):
+      for element in elements { if let flow = try body(element.value) { return flow } }
+    case .dictionary(let dictionary):
+      for (key, value) in dictionary {
+        if let flow = try body(.tuple([key.value, value])) { return flow }
+      }
+    case .string(let string):
+      for character in string { if let flow = try body(.string(String(character))) { return flow } }
+    case .tuple(let bounds):
+      guard bounds.count == 2, case .int(let lower) = bounds[0], case .int(let upper) = bounds[1]
+      else { return nil }
+      let isClosed =
+        if case .nominal(let nominal, _) = type { nominal.name == "ClosedRange" } else { false }
+      var index = lower
+      while isClosed ? index <= upper : index < upper {
+        if let flow = try body(.int(index)) { return flow }
+        if index == .max { break }
+        index += 1
+      }
+    default: return nil
+    }
+    return nil
+  }
+}
+
+extension Frame {
+  /// Counts a step; a stop is said at the place of the loop.
+  func step(_ trap: (String) -> Diagnostic) throws {
+    do { try runtime.step() } catch let failure as ScriptFailure { throw trap(failure.message) }
+  }
+}

@@ -1,0 +1,144 @@
+/// A member found by name, and what its owner's generic parameters stand for.
+struct Candidate {
+  let member: Member
+  var substitution: Substitution
+}
+
+// Finding members.
+extension Checker {
+  /// The members called `name` that a value of `type` has; with `isStatic`, those of the type itself.
+  func members(_ name: String, of type: SwiftType, isStatic: Bool = false) -> [Candidate] {
+    let type = resolved(type)
+    var found: [Candidate] = []
+    if case .nominal(let nominal, let arguments) = type {
+      let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
+      found = members(name, in: nominal, map, isStatic: isStatic)
+      if nominal.kind == .class {
+        for case .nominal(let parent, let arguments) in nominal.inherited
+        where parent.kind == .class && found.isEmpty {
+          found = members(name, of: .nominal(parent, arguments), isStatic: isStatic)
+        }
+      }
+    }
+    for proto in protocols(of: type) {
+      found += members(name, in: proto, [proto.selfParameter: type], isStatic: isStatic)
+    }
+    // `extension Array where Element == Int` and `where Self == Ring` hold for some only.
+    return found.filter { candidate in
+      candidate.member.requirements.allSatisfy { holds($0, candidate.substitution) }
+    }
+  }
+
+  private func members(
+    _ name: String, in nominal: Nominal, _ map: Substitution, isStatic: Bool
+  ) -> [Candidate] {
+    nominal.script?.complete()
+    var members = nominal.script?.members[name] ?? []
+    members += declarations.extensions[nominal]?[name] ?? []
+    members += catalogue.rows(named: name, in: nominal.name).map { catalogue.member($0) }
+    return members.compactMap { member in
+      // What a protocol only asks for is nothing that can be used.
+      if case .row(let row) = member.implementation, case .nothing = row.body { return nil }
+      let isInitializer = member.signature.name == "init"
+      guard isInitializer || member.signature.isStatic == isStatic else { return nil }
+      return Candidate(member: member, substitution: map)
+    }
+  }
+
+  /// The static members that `.name` can mean where a `type` is expected: its own, and those that protocols have
+  /// `where Self ==` some type.
+  func implicitMembers(_ name: String, for type: SwiftType) -> [Candidate] {
+    let type = resolved(type)
+    switch type {
+    case .nominal(let nominal, _) where nominal.kind != .protocol:
+      return members(name, of: type, isStatic: true)
+    case .variable, .opaque, .existential, .parameter, .nominal:
+      return protocols(of: type).flatMap { proto in
+        members(name, in: proto, [:], isStatic: true).compactMap { candidate in
+          concreteSelf(of: candidate, in: proto).map {
+            Candidate(member: candidate.member, substitution: [proto.selfParameter: $0])
+          }
+        }
+      }
+    default: return []
+    }
+  }
+
+  /// What `where Self == T` says of a protocol's static member.
+  private func concreteSelf(of candidate: Candidate, in proto: Nominal) -> SwiftType? {
+    for requirement in candidate.member.requirements + candidate.member.signature.requirements {
+      if case .same(.parameter(let parameter), let type) = requirement,
+        parameter == proto.selfParameter
+      {
+        return type
+      }
+    }
+    return nil
+  }
+
+  /// The names of all members, for suggestions.
+  func memberNames(of type: SwiftType, isStatic: Bool) -> [String] {
+    let type = resolved(type)
+    var owners = protocols(of: type)
+    if case .nominal(let nominal, _) = type { owners.insert(nominal, at: 0) }
+    return owners.flatMap { owner -> [String] in
+      let rows = (catalogue.members[owner.name] ?? [:]).filter { _, rows in
+        rows.contains { isStatic == ($0.text.contains("static ") || $0.text.hasPrefix("case ")) }
+      }
+      let scripts = [owner.script?.members ?? [:], declarations.extensions[owner] ?? [:]]
+        .flatMap { $0 }
+        .filter { $0.value.contains { $0.signature.isStatic == isStatic } }
+      return rows.keys.sorted() + scripts.map(\.key).sorted()
+    }
+  }
+}
+
+// Finding names.
+extension Checker {
+  /// The type of that name: of the script, nested in the type around, or of the catalogue.
+  func nominal(named name: String) -> Nominal? {
+    var scope = enclosing?.name
+    while let outer = scope {
+      if let nested = declarations.types[outer + "." + name]
+        ?? catalogue.nominal(outer + "." + name)
+      {
+        return nested
+      }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return declarations.types[name] ?? catalogue.nominal(name)
+  }
+
+  /// The local variable of that name, captured where it belongs to an outer function.
+  func variable(named name: String) -> Variable? {
+    for scope in scopes.reversed() {
+      if let variable = scope.variables[name] {
+        return function.capture(variable, of: scope.function)
+      }
+    }
+    return nil
+  }
+
+  func declare(_ variable: Variable) {
+    if scopes.isEmpty { scopes.append(Scope(function: function)) }
+    scopes[scopes.count - 1].variables[variable.name] = variable
+  }
+
+  func inScope<Result>(_ body: () -> Result) -> Result {
+    scopes.append(Scope(function: function))
+    defer { scopes.removeLast() }
+    return body()
+  }
+
+  /// Every name that could be meant here by an expression, for suggestions.
+  var visibleNames: [String] {
+    var names = scopes.flatMap(\.variables.keys)
+    if let enclosing { names += memberNames(of: enclosing.declaredType, isStatic: false) }
+    names += Array(declarations.globals.keys)
+    names += Array(declarations.functions.keys)
+    names += declarations.types.keys
+    names += catalogue.types.keys
+    names += (catalogue.members[""] ?? [:]).keys
+    return names.filter { !$0.contains("@") }.sorted()
+  }
+}

@@ -1,0 +1,286 @@
+internal import SwiftSyntax
+
+/// Tests a value, and binds what the pattern names.
+typealias Matches = (Frame, Value) throws -> Bool
+
+// Patterns of `for`, `if case` and `switch`.
+extension Checker {
+  func pattern(_ syntax: PatternSyntax, _ type: SwiftType) -> Matches? {
+    switch syntax.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern: return { _, _ in true }
+    case .identifierPattern(let name): return binding(name.identifier.text, type)
+    case .valueBindingPattern(let binding): return pattern(binding.pattern, type)
+    case .tuplePattern(let tuple):
+      let elements = tuple.elements.map { ($0.label?.text, $0.pattern) }
+      return self.tuple(elements, type, at: syntax) { self.pattern($0, $1) }
+    case .expressionPattern(let expression): return expressionPattern(expression.expression, type)
+    case .isTypePattern(let test):
+      let target = resolve(test.type)
+      return { _, value in value.isA(target) }
+    default: return nil
+    }
+  }
+
+  private func binding(_ name: String, _ type: SwiftType) -> Matches {
+    let variable = function.variable(name, type)
+    declare(variable)
+    return { frame, value in
+      frame.declare(variable, value)
+      return true
+    }
+  }
+
+  private func tuple<Part>(
+    _ elements: [(String?, Part)], _ type: SwiftType, at node: some SyntaxProtocol,
+    _ match: (Part, SwiftType) -> Matches?
+  ) -> Matches? {
+    guard case .tuple(let types) = resolved(type), types.count == elements.count else {
+      report("tuple pattern cannot match values of type '\(settled(type))'", at: node)
+      return nil
+    }
+    var matches: [Matches] = []
+    for (element, type) in zip(elements, types) {
+      guard let part = match(element.1, type.type) else { return nil }
+      matches.append(part)
+    }
+    return { frame, value in
+      guard case .tuple(let values) = value else { return false }
+      for (match, value) in zip(matches, values) where try !match(frame, value) { return false }
+      return true
+    }
+  }
+
+  /// A pattern that is written as an expression: a case with what it carries, a tuple of patterns, or a value.
+  private func expressionPattern(_ syntax: ExprSyntax, _ type: SwiftType) -> Matches? {
+    if let pattern = syntax.as(PatternExprSyntax.self) {
+      return self.pattern(pattern.pattern, type)
+    }
+    if syntax.is(DiscardAssignmentExprSyntax.self) { return { _, _ in true } }
+    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      let elements = tuple.elements.map { ($0.label?.text, $0.expression) }
+      return self.tuple(elements, type, at: syntax) { expressionPattern($0, $1) }
+    }
+    if let found = casePattern(syntax, type) { return found }
+    if let inner = wrapped(type) {
+      if let chaining = syntax.as(OptionalChainingExprSyntax.self) {
+        guard let match = expressionPattern(chaining.expression, inner) else { return nil }
+        return { frame, value in
+          guard case .some(let content) = value else { return false }
+          return try match(frame, content)
+        }
+      }
+    }
+    return valuePattern(syntax, type)
+  }
+
+  /// `.loaded(let x)` and `.idle` of a script enum, and `.some(let x)` and `.none` of an optional.
+  private func casePattern(_ syntax: ExprSyntax, _ type: SwiftType) -> Matches? {
+    let called = syntax.as(FunctionCallExprSyntax.self)
+    guard
+      let access = (called?.calledExpression ?? syntax).as(MemberAccessExprSyntax.self),
+      case .nominal(let nominal, let arguments) = resolved(type)
+    else { return nil }
+    let name = access.declName.baseName.text
+    let parts = called?.arguments.map(\.expression) ?? []
+    if nominal.name == "Optional", name == "some" || name == "none" {
+      guard name == "some", let part = parts.first else {
+        return { _, value in if case .none = value { name == "none" } else { name == "some" } }
+      }
+      guard let match = expressionPattern(part, arguments[0]) else { return nil }
+      return { frame, value in
+        guard case .some(let content) = value else { return false }
+        return try match(frame, content)
+      }
+    }
+    if nominal.name == "Optional" {
+      guard let match = casePattern(syntax, arguments[0]) else { return nil }
+      return { frame, value in
+        guard case .some(let content) = value else { return false }
+        return try match(frame, content)
+      }
+    }
+    guard let script = nominal.script, let index = script.cases.firstIndex(of: name),
+      let member = script.members[name]?.first(where: { $0.signature.kind == .enumCase })
+    else { return nil }
+    let types = member.signature.parameters.map(\.type)
+    var matches: [Matches] = []
+    if !parts.isEmpty {
+      guard parts.count == types.count else {
+        report("tuple pattern has the wrong length for the enum case '\(name)'", at: syntax)
+        return nil
+      }
+      for (part, type) in zip(parts, types) {
+        guard let match = expressionPattern(part, type) else { return nil }
+        matches.append(match)
+      }
+    }
+    return { frame, value in
+      guard case .enumCase(let value) = value, value.index == index else { return false }
+      for (match, part) in zip(matches, value.payload) where try !match(frame, part) {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// A value to equal, or a range to lie in.
+  private func valuePattern(_ syntax: ExprSyntax, _ type: SwiftType) -> Matches? {
+    for name in ["ClosedRange", "Range"] {
+      guard let range = catalogue.nominal(name) else { continue }
+      let (found, _, messages) = trial { () -> Expression? in
+        let expression = check(syntax, hint: .nominal(range, [type]))
+        return isNamed(expression.type, name)
+          ? coerce(expression, to: .nominal(range, [type])) : nil
+      }
+      guard let found, messages.isEmpty else { continue }
+      return { frame, value in
+        guard case .tuple(let bounds) = try found.evaluate(frame) else { return false }
+        guard !value.isBefore(bounds[0]) else { return false }
+        return name == "Range" ? value.isBefore(bounds[1]) : !bounds[1].isBefore(value)
+      }
+    }
+    let expression = check(syntax, as: type)
+    if isError(expression.type) { return nil }
+    return { frame, value in value.equals(try expression.evaluate(frame)) }
+  }
+
+  /// The cases of a `switch`: what finds the first that matches. `body` takes each one's statements, in order.
+  func switchCases(
+    _ syntax: SwitchExprSyntax, body: (CodeBlockItemListSyntax) -> Bool
+  ) -> ((Frame) throws -> Int?)? {
+    let subject = check(syntax.subject, hint: nil)
+    if isError(subject.type) { return nil }
+    let type = settled(subject.type)
+    var tests: [Matches] = []
+    var isComplete = false
+    for element in syntax.cases {
+      guard case .switchCase(let item) = element else { continue }
+      let isFine = inScope { () -> Bool in
+        switch item.label {
+        case .default:
+          isComplete = true
+          tests.append { _, _ in true }
+        case .case(let label):
+          guard let test = caseItems(label.caseItems, type) else { return false }
+          tests.append(test)
+        @unknown default: return false
+        }
+        return body(item.statements)
+      }
+      guard isFine else { return nil }
+    }
+    if !isComplete, !isExhaustive(syntax, type) {
+      report("switch must be exhaustive", at: syntax.switchKeyword)
+      return nil
+    }
+    return { frame in
+      let value = try subject.evaluate(frame)
+      for (index, test) in tests.enumerated() where try test(frame, value) { return index }
+      return nil
+    }
+  }
+
+  private func caseItems(_ items: SwitchCaseItemListSyntax, _ type: SwiftType) -> Matches? {
+    var tests: [Matches] = []
+    for item in items {
+      guard let match = pattern(item.pattern, type) else { return nil }
+      guard let filter = item.whereClause.map({ check($0.condition, as: bool, for: .condition) })
+      else {
+        tests.append(match)
+        continue
+      }
+      tests.append { frame, value in
+        guard try match(frame, value) else { return false }
+        if case .bool(true) = try filter.evaluate(frame) { return true }
+        return false
+      }
+    }
+    return { frame, value in
+      for test in tests where try test(frame, value) { return true }
+      return false
+    }
+  }
+
+  /// Whether the cases name every case of an enum, both of a Boolean, or all of an optional.
+  private func isExhaustive(_ syntax: SwitchExprSyntax, _ type: SwiftType) -> Bool {
+    var names: Set<String> = []
+    for case .switchCase(let item) in syntax.cases {
+      guard case .case(let label) = item.label else { return true }
+      for item in label.caseItems where item.whereClause == nil {
+        switch item.pattern.as(PatternSyntaxEnum.self) {
+        case .valueBindingPattern(let binding)
+        where binding.pattern.is(IdentifierPatternSyntax.self):
+          return true
+        case .wildcardPattern, .identifierPattern: return true
+        case .tuplePattern: return true
+        default: break
+        }
+        let tokens = item.pattern.tokens(viewMode: .sourceAccurate)
+        for token in tokens {
+          switch token.tokenKind {
+          case .identifier(let name): names.insert(name)
+          case .keyword(.true): names.insert("true")
+          case .keyword(.false): names.insert("false")
+          case .keyword(.nil): names.insert("none")
+          case .wildcard where item.pattern.is(ExpressionPatternSyntax.self):
+            if item.pattern.trimmedDescription == "_" { return true }
+          case .postfixQuestionMark: names.insert("some")
+          default: break
+          }
+        }
+        if let expression = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
+          expression.is(TupleExprSyntax.self)
+        {
+          return true
+        }
+      }
+    }
+    guard case .nominal(let nominal, _) = resolved(type) else { return false }
+    if nominal.name == "Bool" { return names.isSuperset(of: ["true", "false"]) }
+    if nominal.name == "Optional" { return names.isSuperset(of: ["some", "none"]) }
+    if let script = nominal.script, nominal.kind == .enum {
+      return names.isSuperset(of: script.cases)
+    }
+    let known = (catalogue.members[nominal.name] ?? [:]).filter {
+      $0.value.contains { $0.text.hasPrefix("case ") }
+    }
+    return !known.isEmpty && names.isSuperset(of: known.keys)
+  }
+
+  func switchStatement(_ syntax: SwitchExprSyntax, label: String?) -> Execute {
+    var bodies: [Execute] = []
+    let choose = switchCases(syntax) {
+      bodies.append(statements($0))
+      return true
+    }
+    return { frame in
+      try frame.runtime.step()
+      guard var index = try choose?(frame) else { return .next }
+      while true {
+        switch try bodies[index](frame) {
+        case .broke(let target) where target == nil || target == label: return .next
+        case .continued("fallthrough"): index += 1
+        case let flow: return flow
+        }
+        guard index < bodies.count else { return .next }
+      }
+    }
+  }
+}
+
+extension Value {
+  /// Swift's `<` for the types that have one by themselves.
+  func isBefore(_ other: Value) -> Bool {
+    switch (self, other) {
+    case (.int(let left), .int(let right)): left < right
+    case (.double(let left), .double(let right)): left < right
+    case (.string(let left), .string(let right)): left < right
+    case (.native(let left as any Comparable), .native(let right)): left.isBefore(right)
+    default: false
+    }
+  }
+}
+
+extension Comparable {
+  fileprivate func isBefore(_ other: Any) -> Bool { (other as? Self).map { self < $0 } ?? false }
+}

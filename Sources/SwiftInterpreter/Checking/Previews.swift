@@ -1,0 +1,183 @@
+internal import SwiftSyntax
+
+// What a program shows.
+extension Checker {
+  /// The previews that a declaration gives: a provider's, a `#Preview`'s, or a view that needs no arguments.
+  func previews(of declaration: DeclSyntax) -> [Program.Preview] {
+    if let macro = declaration.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview"
+    {
+      return preview(macro.arguments, macro.trailingClosure, at: macro)
+    }
+    guard let name = declaration.as(StructDeclSyntax.self)?.name.text,
+      let nominal = declarations.types[name]
+    else { return [] }
+    let isLatest = latest[name].map { $0 == declaration.id } ?? true
+    guard isLatest else { return [] }
+    if conforms(nominal.declaredType, to: catalogue.known("PreviewProvider")) {
+      return providerPreviews(nominal, declaration)
+    }
+    guard conforms(nominal.declaredType, to: catalogue.known("View")) else { return [] }
+    let (made, _, complaints) = trial { () -> Expression? in
+      let candidates = members("init", of: opened(nominal))
+      return resolve(
+        candidates, .type(nominal.declaredType), [],
+        at: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), hint: nil)
+    }
+    guard let made, !isError(made.type), complaints.isEmpty else { return [] }
+    return [
+      Program.Preview(
+        kind: .view, name: name, source: source, range: range(of: declaration), size: function.size,
+        make: made.evaluate)
+    ]
+  }
+
+  private func providerPreviews(_ nominal: Nominal, _ declaration: DeclSyntax) -> [Program.Preview]
+  {
+    guard let member = nominal.script?.members["previews"]?.first,
+      case .computed(let body, _) = member.implementation,
+      let views = previewExpressions(in: declaration)
+    else { return [] }
+    let make: Evaluate = { try body.call([], in: $0.runtime) }
+    if views.count < 2 {
+      let name = views.first.flatMap { displayName(in: $0) ?? typeName(of: $0) }
+      return [
+        Program.Preview(
+          kind: .preview, name: name ?? nominal.name, source: source,
+          range: range(of: views.first.map(Syntax.init) ?? Syntax(declaration)), size: 0, make: make
+        )
+      ]
+    }
+    return views.enumerated().map { index, view in
+      Program.Preview(
+        kind: .preview, name: displayName(in: view) ?? typeName(of: view) ?? "", source: source,
+        range: range(of: view), size: 0
+      ) { frame in
+        guard case .native(let any) = try make(frame), let sequence = any as? ViewSequence,
+          sequence.children.indices.contains(index)
+        else { return .none }
+        return .native(sequence.children[index])
+      }
+    }
+  }
+
+  /// The view expressions in a provider's `previews`, a `Group` around them taken off.
+  private func previewExpressions(in declaration: DeclSyntax) -> [ExprSyntax]? {
+    guard let group = declaration.asProtocol(DeclGroupSyntax.self) else { return nil }
+    for member in Self.members(of: group) {
+      guard let variable = member.as(VariableDeclSyntax.self),
+        let binding = variable.bindings.first,
+        binding.pattern.trimmedDescription == "previews",
+        case .getter(let statements)? = binding.accessorBlock?.accessors
+      else { continue }
+      return statements.compactMap(\.singleExpression)
+    }
+    return nil
+  }
+
+  /// `#Preview("Name") { … }`, with its own states.
+  func preview(
+    _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, at node: some SyntaxProtocol
+  ) -> [Program.Preview] {
+    guard let closure else {
+      report("missing argument for parameter 'body' in macro expansion", at: node)
+      return []
+    }
+    let name = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)?
+      .representedLiteralValue
+    let owner = "#Preview " + (name ?? "\(range(of: node).lowerBound)")
+    defer { previewStates = [:] }
+    let statements = closure.statements.filter { item in
+      guard let variable = item.item.as(VariableDeclSyntax.self),
+        variable.attributes.contains(where: { $0.attributeName == "State" })
+      else { return true }
+      declarePreviewState(variable, owner)
+      return false
+    }
+    let view: Expression
+    if let last = statements.last?.item.as(ReturnStmtSyntax.self)?.expression {
+      let before = CodeBlockItemListSyntax(statements.dropLast())
+      let run = self.statements(before)
+      let result = check(last, hint: nil)
+      view = Expression(result.type) { frame in
+        _ = try run(frame)
+        return try result.evaluate(frame)
+      }
+    } else {
+      view = inScope { builder(items: Array(statements)) }
+    }
+    if isError(view.type) { return [] }
+    let only = statements.last?.singleExpression
+    let shown = name ?? only.flatMap { displayName(in: $0) ?? typeName(of: $0) } ?? ""
+    return [
+      Program.Preview(
+        kind: .preview, name: shown, source: source, range: range(of: node), size: function.size,
+        make: view.evaluate)
+    ]
+  }
+
+  private func declarePreviewState(_ variable: VariableDeclSyntax, _ owner: String) {
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      let global = Global(name, owner: owner, type: .error, isMutable: true)
+      complete(global, binding)
+      global.complete()
+      previewStates[name] = global
+      previewGlobals.append(global)
+      let range = binding.initializer.map { self.range(of: $0.value) }
+      let source = source
+      stateDeclarations.append { [unowned self] in
+        Program.StateDeclaration(
+          name: name, type: settled(global.type).description, owner: owner, source: source,
+          initialValue: range)
+      }
+    }
+  }
+
+  /// What `.previewDisplayName("…")` in a chain of modifiers says.
+  func displayName(in syntax: ExprSyntax) -> String? {
+    for call in Self.calls(in: syntax) {
+      guard
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+          == "previewDisplayName"
+      else { continue }
+      return call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+        .representedLiteralValue
+    }
+    return nil
+  }
+
+  /// The type that a chain begins with: `ContentView` of `ContentView().padding()`.
+  func typeName(of syntax: ExprSyntax) -> String? {
+    let name = Self.calls(in: syntax).last?.calledExpression.as(DeclReferenceExprSyntax.self)?
+      .baseName.text
+    return name.flatMap { declarations.types[$0] != nil ? $0 : nil }
+  }
+
+  /// The calls of a chain, the last first.
+  private static func calls(in syntax: ExprSyntax) -> [FunctionCallExprSyntax] {
+    var calls: [FunctionCallExprSyntax] = []
+    var next: ExprSyntax? = syntax
+    while let current = next {
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        calls.append(call)
+        next = call.calledExpression
+      } else {
+        next = current.as(MemberAccessExprSyntax.self)?.base
+      }
+    }
+    return calls
+  }
+
+  /// Previews without a name are numbered, each kind by itself.
+  func number(_ previews: [Program.Preview]) -> [Program.Preview] {
+    var counts: [Program.Preview.Kind: Int] = [:]
+    return previews.map { preview in
+      var preview = preview
+      counts[preview.kind, default: 0] += 1
+      if preview.name.isEmpty { preview.name = "Preview \(counts[preview.kind] ?? 1)" }
+      return preview
+    }
+  }
+}

@@ -1,0 +1,171 @@
+internal import SwiftSyntax
+
+// What a plain name means.
+extension Checker {
+  func reference(_ token: TokenSyntax, isCalled: Bool, hint: SwiftType?) -> Callee? {
+    let name = token.text
+    if token.tokenKind == .keyword(.Self), let enclosing { return .type(enclosing.declaredType) }
+    if let index = shorthandIndex(name) {
+      guard function.shorthand.indices.contains(index) else {
+        report(
+          function.parent == nil
+            ? "anonymous closure argument not contained in a closure"
+            : "contextual closure type expects \(function.shorthand.count) arguments, which does not include '\(name)'",
+          at: token)
+        return nil
+      }
+      return .value(read(function.shorthand[index]), nil)
+    }
+    if name.hasPrefix("$") { return projection(of: String(name.dropFirst()), at: token) }
+    if let variable = variable(named: name) { return .value(read(variable), variable.signature) }
+    if name == "self" {
+      report(
+        "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
+        at: token)
+      return nil
+    }
+    if let callee = ownMember(name) { return callee }
+    if let global = previewStates[name] ?? declarations.globals[name] {
+      return .value(read(global), nil)
+    }
+    if let computed = declarations.computedGlobals[name] {
+      return .value(Expression(computed.type) { try computed.body.call([], in: $0.runtime) }, nil)
+    }
+    var functions = declarations.functions[name] ?? []
+    functions += catalogue.rows(named: name, in: "").map { catalogue.member($0) }
+    if !functions.isEmpty {
+      return .members(functions.map { Candidate(member: $0, substitution: [:]) }, .none)
+    }
+    if let alias = declarations.aliases[name] { return .type(alias) }
+    if let nominal = nominal(named: name) { return .type(opened(nominal)) }
+    if !isCalled, let implied = impliedState(name, hint, at: token) {
+      return .value(read(implied), nil)
+    }
+    reportMissing("cannot find '\(name)' in scope", name, token, among: visibleNames)
+    return nil
+  }
+
+  private func shorthandIndex(_ name: String) -> Int? {
+    guard name.hasPrefix("$") else { return nil }
+    return Int(name.dropFirst())
+  }
+
+  /// A member of the type around, used without `self.`
+  private func ownMember(_ name: String) -> Callee? {
+    guard let enclosing else { return nil }
+    if let own = variable(named: "self") {
+      let found = members(name, of: own.type)
+      if !found.isEmpty { return .members(found, .value(read(own))) }
+    }
+    var scope: String? = enclosing.name
+    while let outer = scope {
+      if let nominal = declarations.types[outer] ?? catalogue.nominal(outer) {
+        // Without a `self`, as in a static method; or by its own name only for types around.
+        let isStatic = variable(named: "self") == nil || nominal != enclosing
+        let found = isStatic ? members(name, of: nominal.declaredType, isStatic: true) : []
+        if !found.isEmpty { return .members(found, .type(nominal.declaredType)) }
+      }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return nil
+  }
+
+  func read(_ variable: Variable) -> Expression {
+    let place = variable.isMutable ? Place { try $0.modify(variable, $1) } : nil
+    return Expression(variable.type, place: place) { $0.value(of: variable) }
+  }
+
+  func read(_ global: Global) -> Expression {
+    global.complete()
+    let place = global.isMutable ? Place { try $0.runtime.modify(global, $1) } : nil
+    return Expression(global.type, place: place) { try $0.runtime.value(of: global) }
+  }
+
+  /// A type with its generic parameters open.
+  func opened(_ nominal: Nominal) -> SwiftType {
+    if nominal == enclosing { return nominal.declaredType }
+    if nominal.kind == .protocol { return .nominal(nominal, []) }
+    return .nominal(
+      nominal,
+      nominal.parameters.map { .variable(TypeVariable($0.name, protocols: $0.protocols)) })
+  }
+
+  /// `$x`: a binding to what `x` is.
+  private func projection(of name: String, at token: TokenSyntax) -> Callee? {
+    let target: Expression
+    if let own = variable(named: "self"),
+      let candidate = members(name, of: own.type).first
+    {
+      target = property(
+        [candidate], of: .value(read(own)),
+        at: ExprSyntax(DeclReferenceExprSyntax(baseName: token)), hint: nil)
+    } else if let global = previewStates[name] ?? declarations.globals[name] {
+      target = read(global)
+    } else if let variable = variable(named: name) {
+      target = read(variable)
+    } else if let implied = impliedState(name, nil, at: token) {
+      target = read(implied)
+    } else {
+      reportMissing(
+        "cannot find '$\(name)' in scope", "$" + name, token, among: visibleNames.map { "$" + $0 })
+      return nil
+    }
+    guard let place = target.place else {
+      report("cannot find '$\(name)' in scope", at: token)
+      return nil
+    }
+    return .value(
+      Expression(type("Binding", target.type)) { frame in
+        .native(
+          ScriptBinding(
+            get: { try target.evaluate(frame) },
+            set: { new in try place.modify(frame) { $0 = new } }))
+      }, nil)
+  }
+
+  /// The state that a fragment's free name stands for: the latest one of that name, else one that fits its use.
+  private func impliedState(_ name: String, _ hint: SwiftType?, at token: TokenSyntax) -> Global? {
+    guard allowsImpliedStates, name.first?.isLowercase ?? false else { return nil }
+    let global: Global
+    let text: String
+    if let latest = declarations.stateProperties[name]?.last {
+      let field = latest.owner.fields[latest.field]
+      global = Global(
+        name, type: field.type, isMutable: true, initial: field.initial ?? { _ in .void })
+      global.initialText = field.initialText
+      text = field.initialText
+    } else {
+      guard let hint, Spelling.nearest(to: name, among: visibleNames) == nil,
+        let guess = guess(fitting: hint)
+      else { return nil }
+      global = Global(name, type: guess.type, isMutable: true, initial: { _ in guess.value })
+      global.initialText = guess.text
+      text = guess.text
+    }
+    declarations.globals[name] = global
+    let type = settled(global.type).description
+    impliedStates.append(
+      Program.ImpliedState(
+        name: name, type: type, initialValue: text, source: source, range: range(of: token)))
+    report(
+      .note, "'\(name)' is not declared here; taken as '@State var \(name) = \(text)'", at: token)
+    return global
+  }
+
+  private func guess(fitting hint: SwiftType) -> (type: SwiftType, value: Value, text: String)? {
+    switch resolved(hint) {
+    case .variable(let variable)
+    where variable.protocols.contains { $0.name == "BinaryFloatingPoint" }:
+      (double, .double(0.5), "0.5")
+    case .nominal(let nominal, _):
+      switch nominal.name {
+      case "Double", "CGFloat": (hint, .double(0.5), "0.5")
+      case "Int": (hint, .int(0), "0")
+      case "Bool": (hint, .bool(false), "false")
+      case "String": (hint, .string(""), "\"\"")
+      default: nil
+      }
+    default: nil
+    }
+  }
+}

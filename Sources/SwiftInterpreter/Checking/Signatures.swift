@@ -1,0 +1,221 @@
+internal import SwiftSyntax
+
+// The heads of script declarations.
+extension Checker {
+  func signature(of syntax: FunctionDeclSyntax, owner: Nominal?) -> Signature {
+    var signature = Signature(kind: .function, name: syntax.name.text, result: .void)
+    let outer = generics
+    defer { generics = outer }
+    signature.generics = genericParameters(syntax.genericParameterClause)
+    generics += signature.generics
+    signature.parameters = parameters(syntax.signature.parameterClause)
+    signature.requirements = requirements(syntax.genericWhereClause)
+    signature.result = syntax.signature.returnClause.map { resolve($0.type) } ?? .void
+    signature.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+    signature.isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    signature.isMutating = syntax.modifiers.contains { $0.name.text == "mutating" }
+    signature.isBuilder = isBuilder(syntax.attributes)
+    return signature
+  }
+
+  func signature(of syntax: InitializerDeclSyntax, owner: Nominal) -> Signature {
+    let isFailable = syntax.optionalMark != nil
+    var signature = Signature(
+      kind: .initializer(isFailable: isFailable), name: "init",
+      result: isFailable ? optional(owner.declaredType) : owner.declaredType)
+    let outer = generics
+    defer { generics = outer }
+    signature.generics = genericParameters(syntax.genericParameterClause)
+    generics += signature.generics
+    signature.parameters = parameters(syntax.signature.parameterClause)
+    signature.requirements = requirements(syntax.genericWhereClause)
+    return signature
+  }
+
+  func parameters(_ clause: FunctionParameterClauseSyntax) -> [Signature.Parameter] {
+    clause.parameters.map { syntax in
+      var type = syntax.type
+      var parameter = Signature.Parameter(
+        label: syntax.firstName.text == "_" ? nil : syntax.firstName.text,
+        name: (syntax.secondName ?? syntax.firstName).text, type: .error)
+      parameter.isBuilder = isBuilder(syntax.attributes)
+      if let attributed = type.as(AttributedTypeSyntax.self) {
+        parameter.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+        parameter.isAutoclosure = attributed.attributes.trimmedDescription.contains("@autoclosure")
+        type = attributed.baseType
+      }
+      parameter.type = resolve(type)
+      parameter.isVariadic = syntax.ellipsis != nil
+      if let value = syntax.defaultValue { parameter.defaultValue = .syntax(value.value) }
+      return parameter
+    }
+  }
+
+  func isBuilder(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { ["ViewBuilder", "ContentBuilder"].contains($0.attributeName) }
+  }
+
+  func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
+    clause?.parameters.map { syntax in
+      GenericParameter(
+        syntax.name.text, protocols: syntax.inheritedType.map { protocols(in: $0) } ?? [])
+    } ?? []
+  }
+
+  func requirements(_ clause: GenericWhereClauseSyntax?) -> [Signature.Requirement] {
+    clause?.requirements.compactMap { syntax in
+      switch syntax.requirement {
+      case .conformanceRequirement(let conformance):
+        let type = resolve(conformance.leftType)
+        return protocols(in: conformance.rightType).first.map { .conformance(type, $0) }
+      case .sameTypeRequirement(let same):
+        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType else {
+          return nil
+        }
+        return .same(resolve(left), resolve(right))
+      default: return nil
+      }
+    } ?? []
+  }
+
+  /// Checks a function's statements and makes `body` run them.
+  func check(
+    body syntax: CodeBlockSyntax?, of body: FunctionBody, _ signature: Signature,
+    in context: FunctionContext, selfType: SwiftType? = nil, isSelfMutable: Bool = false
+  ) {
+    let outer = function
+    let outerGenerics = generics
+    function = context
+    generics += signature.generics
+    defer {
+      function = outer
+      generics = outerGenerics
+    }
+    inScope {
+      if let selfType {
+        let own = context.variable("self", selfType, isMutable: isSelfMutable)
+        own.isInout = isSelfMutable
+        declare(own)
+        body.parameters.append(own)
+      }
+      for parameter in signature.parameters {
+        let type = parameter.isVariadic ? array(parameter.type) : parameterType(parameter.type)
+        let variable = context.variable(parameter.name, type, isMutable: parameter.isInout)
+        variable.isInout = parameter.isInout
+        declare(variable)
+        body.parameters.append(variable)
+        if case .syntax(let value) = parameter.defaultValue { _ = check(value, as: parameter.type) }
+      }
+      if let syntax {
+        body.run = functionBody(
+          syntax.statements, result: signature.result, isBuilder: signature.isBuilder,
+          at: syntax)
+      }
+      body.size = context.size
+    }
+  }
+
+  /// `some P` as a parameter is an unnamed generic parameter.
+  private func parameterType(_ type: SwiftType) -> SwiftType {
+    guard case .opaque(let opaque) = type, opaque.arguments.isEmpty else { return type }
+    return .parameter(GenericParameter(type.description, protocols: opaque.protocols))
+  }
+
+  /// What the statements of a function or accessor give.
+  func functionBody(
+    _ statements: CodeBlockItemListSyntax, result: SwiftType, isBuilder: Bool,
+    at node: some SyntaxProtocol
+  ) -> Evaluate {
+    let hasReturn = statements.contains { $0.item.is(ReturnStmtSyntax.self) }
+    if isBuilder, !hasReturn {
+      let view = builder(statements)
+      if isError(view.type) { return { _ in .void } }
+      return conform(view, to: result, at: node).evaluate
+    }
+    if let only = statements.first, statements.count == 1, let expression = only.singleExpression,
+      !isVoid(result)
+    {
+      if case .opaque = result {
+        return conform(check(expression, hint: nil), to: result, at: expression).evaluate
+      }
+      return check(expression, as: result, for: .returned).evaluate
+    }
+    function.result = result
+    if case .opaque(let opaque) = result {
+      function.result = .variable(TypeVariable("some", protocols: opaque.protocols))
+    }
+    let count = diagnostics.count
+    let run = self.statements(statements)
+    if !isVoid(result), !Self.alwaysLeaves(statements),
+      !diagnostics[count...].contains(where: { $0.severity == .error })
+    {
+      report(
+        "missing return in a function expected to return '\(settled(result))'",
+        at: node.lastToken(viewMode: .sourceAccurate).map(Syntax.init) ?? Syntax(node))
+    }
+    return { frame in
+      if case .returned(let value) = try run(frame) { return value }
+      return .void
+    }
+  }
+
+  /// Whether statements end in `return`, `throw`, or branches that all do.
+  private static func alwaysLeaves(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard let last = statements.last else { return false }
+    if last.item.is(ReturnStmtSyntax.self) || last.item.is(ThrowStmtSyntax.self) { return true }
+    if let expression = last.singleExpression {
+      if let branch = expression.as(IfExprSyntax.self) { return alwaysLeaves(branch) }
+      if let choice = expression.as(SwitchExprSyntax.self) {
+        return choice.cases.allSatisfy {
+          if case .switchCase(let item) = $0 { alwaysLeaves(item.statements) } else { true }
+        }
+      }
+    }
+    if case .stmt(let statement) = last.item {
+      if let loop = statement.as(WhileStmtSyntax.self) {
+        return loop.conditions.trimmedDescription == "true"
+      }
+      if let attempt = statement.as(DoStmtSyntax.self) {
+        return alwaysLeaves(attempt.body.statements)
+          && attempt.catchClauses.allSatisfy { alwaysLeaves($0.body.statements) }
+      }
+    }
+    return false
+  }
+
+  private static func alwaysLeaves(_ branch: IfExprSyntax) -> Bool {
+    guard alwaysLeaves(branch.body.statements) else { return false }
+    switch branch.elseBody {
+    case .codeBlock(let block): return alwaysLeaves(block.statements)
+    case .ifExpr(let next): return alwaysLeaves(next)
+    default: return false
+    }
+  }
+
+  /// A value returned as `some P`, or as what is written.
+  func conform(_ value: Expression, to result: SwiftType, at node: some SyntaxProtocol)
+    -> Expression
+  {
+    if isError(value.type) { return .error }
+    guard case .opaque(let opaque) = result else {
+      return convert(value, to: result, for: .returned, at: node)
+    }
+    for proto in opaque.protocols where !conforms(value.type, to: proto) {
+      return fail(
+        "return type '\(settled(result))' requires that '\(settled(value.type))' conform to '\(proto)'",
+        at: node)
+    }
+    return value
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// The attribute's name, without `@`; empty for `#if`.
+  var attributeName: String {
+    if case .attribute(let attribute) = self {
+      attribute.attributeName.trimmedDescription
+    } else {
+      ""
+    }
+  }
+}

@@ -1,0 +1,219 @@
+internal import SwiftSyntax
+
+/// What a statement does.
+typealias Execute = (Frame) throws -> Flow
+
+/// Where things go on after a statement.
+enum Flow {
+  case next
+  case returned(Value)
+  case broke(String?)
+  case continued(String?)
+}
+
+extension Checker {
+  func statements(_ items: CodeBlockItemListSyntax) -> Execute {
+    inScope {
+      let body = items.map { statement($0) }
+      if body.count == 1 { return body[0] }
+      return { frame in
+        for statement in body {
+          let flow = try statement(frame)
+          guard case .next = flow else { return flow }
+        }
+        return .next
+      }
+    }
+  }
+
+  func statement(_ item: CodeBlockItemSyntax) -> Execute {
+    switch item.item {
+    case .decl(let declaration): return localDeclaration(declaration)
+    case .expr(let expression): return expressionStatement(expression)
+    case .stmt(let statement): return self.statement(statement, label: nil)
+    @unknown default: return { _ in .next }
+    }
+  }
+
+  private func expressionStatement(_ syntax: ExprSyntax) -> Execute {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .ifExpr(let branch): return ifStatement(branch)
+    case .switchExpr(let branch): return switchStatement(branch, label: nil)
+    default:
+      let expression = check(syntax, hint: nil)
+      return { frame in
+        try frame.runtime.step()
+        _ = try expression.evaluate(frame)
+        return .next
+      }
+    }
+  }
+
+  private func statement(_ syntax: StmtSyntax, label: String?) -> Execute {
+    switch syntax.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let statement):
+      if let branch = statement.expression.as(SwitchExprSyntax.self) {
+        return switchStatement(branch, label: label)
+      }
+      return expressionStatement(statement.expression)
+    case .returnStmt(let statement): return returnStatement(statement)
+    case .guardStmt(let statement): return guardStatement(statement)
+    case .whileStmt(let loop): return whileLoop(loop, label: label)
+    case .repeatStmt(let loop): return repeatLoop(loop, label: label)
+    case .forStmt(let loop): return forLoop(loop, label: label)
+    case .labeledStmt(let labelled):
+      return statement(labelled.statement, label: labelled.label.text)
+    case .breakStmt(let statement):
+      let target = statement.label?.text
+      return { _ in .broke(target) }
+    case .continueStmt(let statement):
+      let target = statement.label?.text
+      return { _ in .continued(target) }
+    case .fallThroughStmt: return { _ in .continued("fallthrough") }
+    case .doStmt(let statement): return doStatement(statement)
+    case .throwStmt(let statement):
+      let value = check(statement.expression, hint: nil)
+      let type = settled(value.type)
+      return { frame in throw ThrownValue(value: try value.evaluate(frame), type: type) }
+    case .deferStmt: break
+    default: break
+    }
+    report("this kind of statement is not known here", at: syntax)
+    return { _ in .next }
+  }
+
+  private func ifStatement(_ syntax: IfExprSyntax) -> Execute {
+    inScope {
+      let condition = conditions(syntax.conditions)
+      let then = statements(syntax.body.statements)
+      var otherwise: Execute?
+      switch syntax.elseBody {
+      case .codeBlock(let block): otherwise = inScope { statements(block.statements) }
+      case .ifExpr(let next): otherwise = ifStatement(next)
+      default: break
+      }
+      return { frame in
+        try frame.runtime.step()
+        if try condition?(frame) ?? false { return try then(frame) }
+        return try otherwise?(frame) ?? .next
+      }
+    }
+  }
+
+  private func returnStatement(_ syntax: ReturnStmtSyntax) -> Execute {
+    guard let written = syntax.expression else {
+      if let result = function.result, !isVoid(result), !isError(result) {
+        if case .variable(let variable) = resolved(result) {
+          _ = bind(variable, to: .void)
+        } else {
+          report("non-void function should return a value", at: syntax)
+        }
+      }
+      return { _ in .returned(.void) }
+    }
+    let value: Expression
+    if let result = function.result {
+      value = check(written, as: result, for: .returned)
+    } else {
+      value = check(written, hint: function.returned.first)
+      function.returned.append(settled(value.type))
+    }
+    return { .returned(try value.evaluate($0)) }
+  }
+
+  private func guardStatement(_ syntax: GuardStmtSyntax) -> Execute {
+    let otherwise = inScope { statements(syntax.body.statements) }
+    // What the condition binds is visible after it.
+    let condition = conditions(syntax.conditions)
+    return { frame in
+      try frame.runtime.step()
+      return try condition?(frame) ?? false ? .next : try otherwise(frame)
+    }
+  }
+
+  private func doStatement(_ syntax: DoStmtSyntax) -> Execute {
+    let body = inScope { statements(syntax.body.statements) }
+    let handlers = syntax.catchClauses.map { clause in
+      inScope { () -> (Variable, Execute) in
+        let error = function.variable(
+          "error", .existential([catalogue.nominal("Error")].compactMap { $0 }))
+        declare(error)
+        return (error, statements(clause.body.statements))
+      }
+    }
+    guard let (error, handler) = handlers.first else { return body }
+    return { frame in
+      do { return try body(frame) } catch let thrown as ThrownValue {
+        frame.declare(error, thrown.value)
+        return try handler(frame)
+      }
+    }
+  }
+
+  /// The conditions of `if`, `guard` and `while`: Booleans, and patterns that bind.
+  func conditions(_ list: ConditionElementListSyntax) -> ((Frame) throws -> Bool)? {
+    var tests: [(Frame) throws -> Bool] = []
+    for element in list {
+      switch element.condition {
+      case .expression(let expression):
+        let condition = check(expression, as: bool, for: .condition)
+        if isError(condition.type) { return nil }
+        tests.append { frame in
+          if case .bool(let isTrue) = try condition.evaluate(frame) { isTrue } else { false }
+        }
+      case .optionalBinding(let binding):
+        guard let test = optionalBinding(binding) else { return nil }
+        tests.append(test)
+      case .matchingPattern(let matching):
+        let value = check(matching.initializer.value, hint: nil)
+        guard !isError(value.type), let test = pattern(matching.pattern, settled(value.type))
+        else { return nil }
+        tests.append { frame in try test(frame, try value.evaluate(frame)) }
+      default: tests.append { _ in true }
+      }
+    }
+    if tests.count == 1 { return tests[0] }
+    return { frame in
+      for test in tests where try !test(frame) { return false }
+      return true
+    }
+  }
+
+  private func optionalBinding(_ binding: OptionalBindingConditionSyntax) -> (
+    (Frame) throws -> Bool
+  )? {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+      report("a name is expected here", at: binding.pattern)
+      return nil
+    }
+    let value: Expression
+    if let initializer = binding.initializer {
+      let hint = binding.typeAnnotation.map { optional(resolve($0.type)) }
+      value = check(initializer.value, hint: hint)
+    } else {
+      value = check(ExprSyntax(DeclReferenceExprSyntax(baseName: name)), hint: nil, at: name)
+    }
+    if isError(value.type) { return nil }
+    guard let inner = wrapped(value.type) else {
+      report(
+        "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
+        at: binding.initializer.map { Syntax($0.value) } ?? Syntax(name))
+      return nil
+    }
+    let variable = function.variable(
+      name.text, settled(inner), isMutable: binding.bindingSpecifier.tokenKind == .keyword(.var))
+    if name.text != "_" { declare(variable) }
+    return { frame in
+      guard case .some(let content) = try value.evaluate(frame) else { return false }
+      frame.declare(variable, content)
+      return true
+    }
+  }
+
+  /// A name by itself, reported at the token it was written as.
+  private func check(_ reference: ExprSyntax, hint: SwiftType?, at token: TokenSyntax) -> Expression
+  {
+    guard let callee = self.reference(token, isCalled: false, hint: hint) else { return .error }
+    return value(of: callee, at: reference, hint: hint)
+  }
+}

@@ -1,0 +1,190 @@
+internal import SwiftSyntax
+
+// Stored properties, the initialisers that come by themselves, and enum cases.
+extension Checker {
+  func declareStored(
+    _ name: String, _ binding: PatternBindingSyntax, in nominal: Nominal, isMutable: Bool,
+    _ wrapper: PropertyWrapper?
+  ) {
+    guard let script = nominal.script, nominal.kind != .enum else {
+      return report("extensions must not contain stored properties", at: binding)
+    }
+    let index = script.fields.count
+    let declared = binding.typeAnnotation.map { resolve($0.type) }
+    var field = ScriptType.Field(name: name, type: declared ?? .error, wrapper: wrapper)
+    field.initialText = binding.initializer?.value.trimmedDescription ?? ""
+    field.isMemberwise = isMutable || binding.initializer == nil
+    field.isOptional = declared.flatMap(wrapped) != nil && isMutable
+    field.hasInitial = binding.initializer != nil
+    script.fields.append(field)
+    if wrapper == .state {
+      declarations.stateProperties[name, default: []].append(
+        .init(
+          owner: script, field: index, source: source, initializer: binding.initializer?.value))
+      let range = binding.initializer.map { self.range(of: $0.value) }
+      let source = source
+      stateDeclarations.append { [unowned self, unowned script] in
+        Program.StateDeclaration(
+          name: name, type: settled(script.fields[index].type).description, owner: script.name,
+          source: source, initialValue: range)
+      }
+    }
+    add(
+      Member(
+        owner: nominal,
+        signature: Signature(
+          kind: .property(isSettable: isMutable), name: name, result: field.type),
+        implementation: wrapper.map { .wrapped(index, $0) } ?? .stored(index)), to: nominal)
+    let (source, enclosing) = (source, enclosing)
+    script.fields[index].completion = { [unowned self, unowned script] in
+      inFreshContext(source, enclosing) {
+        guard let initializer = binding.initializer else {
+          if declared == nil { report("type annotation missing in pattern", at: binding.pattern) }
+          return
+        }
+        let value = check(initializer.value, as: declared, for: .specified)
+        script.fields[index].type = declared.map(settled) ?? settled(value.type)
+        script.fields[index].initial = value.evaluate
+        script.fields[index].size = function.size
+      }
+    }
+    pending.append { [unowned self, unowned script] in completeField(index, of: script) }
+  }
+
+  /// Finds out a field's type and first value.
+  func completeField(_ index: Int, of script: ScriptType) {
+    guard let completion = script.fields[index].completion else { return }
+    script.fields[index].completion = nil
+    completion()
+    let field = script.fields[index]
+    let old = script.members[field.name] ?? []
+    script.members[field.name] = old.map { member in
+      guard isError(member.signature.result) else { return member }
+      var signature = member.signature
+      signature.result = field.type
+      return Member(
+        owner: member.owner, signature: signature, implementation: member.implementation)
+    }
+    if let wrapper = field.wrapper {
+      script.members["_" + field.name] = [
+        Member(
+          owner: script.nominal,
+          signature: Signature(
+            kind: .property(isSettable: true), name: "_" + field.name,
+            result: type(wrapper.rawValue, field.type)), implementation: .stored(index))
+      ]
+    }
+  }
+
+  func declareMemberwise(_ script: ScriptType) {
+    var signature = Signature(
+      kind: .initializer(isFailable: false), name: "init", result: script.nominal.declaredType)
+    for field in script.fields where field.isMemberwise {
+      let type = field.wrapper == .binding ? type("Binding", field.type) : field.type
+      signature.parameters.append(
+        .init(
+          label: field.name, name: field.name, type: type,
+          defaultValue: field.hasInitial || field.isOptional ? .field : .none))
+    }
+    add(
+      Member(owner: script.nominal, signature: signature, implementation: .memberwise(script)),
+      to: script.nominal)
+  }
+
+  func declare(_ syntax: EnumCaseDeclSyntax, in nominal: Nominal) {
+    guard let script = nominal.script else { return }
+    for element in syntax.elements {
+      var signature = Signature(
+        kind: .enumCase, name: element.name.text, isStatic: true, result: nominal.declaredType)
+      signature.parameters =
+        element.parameterClause?.parameters.map { parameter in
+          let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
+          return Signature.Parameter(
+            label: label, name: label ?? "", type: resolve(parameter.type),
+            defaultValue: parameter.defaultValue.map { .syntax($0.value) } ?? .none)
+        } ?? []
+      script.rawValues.append(rawValue(of: element, in: script, nominal))
+      script.cases.append(element.name.text)
+      add(
+        Member(
+          owner: nominal, signature: signature,
+          implementation: .enumCase(script, script.cases.count - 1)), to: nominal)
+    }
+  }
+
+  private func rawValue(
+    of element: EnumCaseElementSyntax, in script: ScriptType, _ nominal: Nominal
+  )
+    -> Value
+  {
+    if let written = element.rawValue?.value {
+      if let text = written.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+        return .string(text)
+      }
+      if let literal = written.as(IntegerLiteralExprSyntax.self) {
+        let int = Self.integerValue(literal.literal.text.filter { $0 != "_" }) ?? 0
+        return nominal.inherited.contains { isNamed($0, "Double") }
+          ? .double(Double(int)) : .int(int)
+      }
+      if let literal = written.as(FloatLiteralExprSyntax.self) {
+        return .double(Double(literal.literal.text) ?? 0)
+      }
+      if let negative = written.as(PrefixOperatorExprSyntax.self)?.expression.as(
+        IntegerLiteralExprSyntax.self)
+      {
+        return .int(-(Self.integerValue(negative.literal.text) ?? 0))
+      }
+    }
+    if case .int(let last)? = script.rawValues.last { return .int(last + 1) }
+    return nominal.inherited.contains { isNamed($0, "Int") } ? .int(0) : .string(element.name.text)
+  }
+
+  /// What an enum has by itself: raw values, `allCases`.
+  func declareEnum(_ script: ScriptType, _ clause: InheritanceClauseSyntax?) {
+    let nominal = script.nominal
+    let type = nominal.declaredType
+    if nominal.inherited.contains(where: { isNamed($0, "CaseIterable") }) {
+      let all = Row(
+        "static var allCases: [Self]", summary: "",
+        body: .function { [unowned script] _ in
+          .array(
+            script.cases.indices.map { .enumCase(EnumValue(type: script, index: $0, payload: [])) })
+        })
+      add(
+        Member(
+          owner: nominal,
+          signature: Signature(
+            kind: .property(isSettable: false), name: "allCases", isStatic: true,
+            result: array(type)),
+          row: all), to: nominal)
+    }
+    guard
+      let raw = nominal.inherited.first(where: {
+        isNamed($0, "Int", "String", "Double", "Character")
+      })
+    else { return }
+    let read = Row(
+      "var rawValue: RawValue", summary: "",
+      body: .function { [unowned script] values in
+        guard case .enumCase(let value)? = values.first else { return .void }
+        return script.rawValues[value.index]
+      })
+    add(
+      Member(
+        owner: nominal,
+        signature: Signature(kind: .property(isSettable: false), name: "rawValue", result: raw),
+        row: read), to: nominal)
+    var signature = Signature(
+      kind: .initializer(isFailable: true), name: "init", result: optional(type))
+    signature.parameters = [.init(label: "rawValue", name: "rawValue", type: raw)]
+    let make = Row(
+      "init?(rawValue: RawValue)", summary: "",
+      body: .function { [unowned script] values in
+        guard let wanted = values.first,
+          let index = script.rawValues.firstIndex(where: wanted.equals)
+        else { return .none }
+        return .some(.enumCase(EnumValue(type: script, index: index, payload: [])))
+      })
+    add(Member(owner: nominal, signature: signature, row: make), to: nominal)
+  }
+}

@@ -1,0 +1,195 @@
+internal import SwiftSyntax
+
+/// A statement at the top level that shows no view.
+struct TopLevelStatement {
+  let source: Int
+  let size: Int
+  let run: Execute
+  /// What it gives, where it is an expression with a value.
+  let value: Expression?
+}
+
+/// A program as the checker sees it: what its sources hold at their top level.
+extension Checker {
+  /// The declarations of a source: its top level, `#if`s resolved.
+  static func items(of tree: SourceFileSyntax) -> [CodeBlockItemSyntax] {
+    tree.statements.flatMap { item -> [CodeBlockItemSyntax] in
+      guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
+      return CompilationConditions.active(in: condition).flatMap {
+        elements -> [CodeBlockItemSyntax] in
+        if case .statements(let statements) = elements { Array(statements) } else { [] }
+      }
+    }
+  }
+
+  /// Takes in every declaration.
+  func declare(_ trees: [SourceFileSyntax]) {
+    let items = trees.map(Self.items)
+    var types: [TypeDeclaration] = []
+    for (index, tree) in trees.enumerated() {
+      declareOperators(in: tree)
+      types += declareTypes(
+        in: items[index].compactMap { $0.item.as(DeclSyntax.self) }, inside: nil, source: index)
+    }
+    // A type declared again replaces the earlier one.
+    types = types.filter { declarations.types[$0.nominal.name] === $0.nominal }
+    for (index, items) in items.enumerated() {
+      source = index
+      for item in items {
+        if let alias = item.item.as(TypeAliasDeclSyntax.self) {
+          declarations.aliases[alias.name.text] = resolve(alias.initializer.value)
+        }
+      }
+    }
+    for type in types { readHead(of: type) }
+    for type in types { declareMembers(of: type) }
+    for (index, items) in items.enumerated() {
+      for item in items {
+        source = index
+        enclosing = nil
+        switch item.item.as(DeclSyntax.self)?.as(DeclSyntaxEnum.self) {
+        case .extensionDecl(let syntax): declareMembers(of: syntax, source: index)
+        case .functionDecl(let syntax): declareFunction(syntax)
+        case .variableDecl(let syntax): declareGlobals(syntax)
+        default: break
+        }
+      }
+    }
+  }
+
+  private func declareFunction(_ syntax: FunctionDeclSyntax) {
+    let signature = signature(of: syntax, owner: nil)
+    let body = FunctionBody(signature.name)
+    let member = Member(owner: nil, signature: signature, implementation: .function(body))
+    if Row.isOperator(signature.name.utf8.first ?? 0) {
+      declarations.operatorFunctions[signature.name, default: []].append(member)
+    } else {
+      // Declared again with the same labels it replaces the earlier one.
+      declarations.functions[signature.name, default: []].removeAll {
+        $0.signature.fullName == signature.fullName
+          && $0.signature.parameters.map(\.type) == signature.parameters.map(\.type)
+      }
+      declarations.functions[signature.name, default: []].append(member)
+    }
+    later { [unowned self] in check(body: syntax.body, of: body, signature, in: function) }
+  }
+
+  private func declareGlobals(_ syntax: VariableDeclSyntax) {
+    let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
+    for binding in syntax.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        report("a name is expected here", at: binding.pattern)
+        continue
+      }
+      let global = Global(name, type: .error, isMutable: isMutable)
+      if let accessors = binding.accessorBlock, case .getter(let statements) = accessors.accessors,
+        let written = binding.typeAnnotation
+      {
+        global.type = resolve(written.type)
+        let body = FunctionBody(name)
+        let signature = Signature(
+          kind: .property(isSettable: false), name: name, result: global.type,
+          isBuilder: isBuilder(syntax.attributes))
+        let computed = ComputedGlobal(body: body, type: global.type)
+        declarations.computedGlobals[name] = computed
+        later { [unowned self] in
+          body.run = functionBody(
+            statements, result: signature.result, isBuilder: signature.isBuilder, at: accessors)
+          body.size = function.size
+        }
+        continue
+      }
+      declarations.computedGlobals[name] = nil
+      declarations.globals[name] = global
+      complete(global, binding)
+      if isMutable {
+        let range = binding.initializer.map { self.range(of: $0.value) }
+        let source = source
+        stateDeclarations.append { [unowned self] in
+          Program.StateDeclaration(
+            name: name, type: settled(global.type).description, owner: nil, source: source,
+            initialValue: range)
+        }
+      }
+    }
+  }
+
+  /// Checks what stands between the declarations: previews, view expressions, statements.
+  func checkTopLevel(_ trees: [SourceFileSyntax]) -> (
+    showable: [Program.Preview], statements: [TopLevelStatement]
+  ) {
+    var showable: [Program.Preview] = []
+    var statements: [TopLevelStatement] = []
+    for (index, tree) in trees.enumerated() {
+      for item in Self.items(of: tree) {
+        source = index
+        enclosing = nil
+        scopes = []
+        function = FunctionContext(parent: nil)
+        switch item.item {
+        case .decl(let declaration):
+          showable += previews(of: declaration)
+        case .expr(let expression):
+          if let macro = expression.as(MacroExpansionExprSyntax.self),
+            macro.macroName.text == "Preview"
+          {
+            showable += preview(macro.arguments, macro.trailingClosure, at: macro)
+            continue
+          }
+          topLevel(expression, &showable, &statements)
+        case .stmt:
+          if let expression = item.singleExpression, !expression.is(IfExprSyntax.self),
+            !expression.is(SwitchExprSyntax.self)
+          {
+            topLevel(expression, &showable, &statements)
+          } else {
+            let run = statement(item)
+            statements.append(
+              TopLevelStatement(source: index, size: function.size, run: run, value: nil))
+          }
+        @unknown default: break
+        }
+      }
+    }
+    return (number(showable), statements)
+  }
+
+  private func topLevel(
+    _ syntax: ExprSyntax, _ showable: inout [Program.Preview],
+    _ statements: inout [TopLevelStatement]
+  ) {
+    if syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self) {
+      let run = statement(CodeBlockItemSyntax(item: .expr(syntax)))
+      statements.append(
+        TopLevelStatement(source: source, size: function.size, run: run, value: nil))
+      return
+    }
+    allowsImpliedStates = true
+    defer { allowsImpliedStates = false }
+    let expression = check(syntax, hint: nil)
+    if isError(expression.type) { return }
+    if conforms(expression.type, to: catalogue.known("View")) {
+      showable.append(
+        Program.Preview(
+          kind: .expression, name: displayName(in: syntax) ?? typeName(of: syntax) ?? "",
+          source: source,
+          range: range(of: syntax), size: function.size, make: expression.evaluate))
+      return
+    }
+    var value = expression
+    value.type = settled(value.type)
+    statements.append(
+      TopLevelStatement(
+        source: source, size: function.size,
+        run: {
+          _ = try expression.evaluate($0)
+          return .next
+        },
+        value: isVoid(value.type) ? nil : value))
+  }
+}
+
+struct ComputedGlobal {
+  let body: FunctionBody
+  let type: SwiftType
+}

@@ -1,0 +1,290 @@
+internal import SwiftSyntax
+
+// The members of script types and extensions.
+extension Checker {
+  /// Takes in the members of a type; what needs checking first waits in its completion.
+  func declareMembers(of declaration: TypeDeclaration) {
+    source = declaration.source
+    let nominal = declaration.nominal
+    guard let script = nominal.script else { return }
+    let outer = enclosing
+    enclosing = nominal
+    defer { enclosing = outer }
+    let members = Self.members(of: declaration.syntax)
+    for member in members { declare(member, in: nominal, requirements: []) }
+    if nominal.kind == .enum { declareEnum(script, declaration.syntax.inheritanceClause) }
+    let hasInitializer = members.contains { $0.is(InitializerDeclSyntax.self) }
+    guard nominal.kind == .struct || nominal.kind == .class, !hasInitializer else { return }
+    script.completion = { [unowned self, unowned script] in
+      for index in script.fields.indices { completeField(index, of: script) }
+      declareMemberwise(script)
+    }
+  }
+
+  func declareMembers(of syntax: ExtensionDeclSyntax, source: Int) {
+    self.source = source
+    guard case .nominal(let nominal, _) = resolve(syntax.extendedType) else { return }
+    let outer = enclosing
+    enclosing = nominal
+    defer { enclosing = outer }
+    let requirements = extensionRequirements(syntax, nominal)
+    let conformances = inherited(syntax.inheritanceClause)
+    declarations.conformances[nominal, default: []] += conformances
+    for case .nominal(let proto, _) in conformances {
+      nominal.script?.extendedConformances.append(proto)
+    }
+    for member in Self.members(of: syntax) {
+      declare(member, in: nominal, requirements: requirements)
+    }
+  }
+
+  private func extensionRequirements(_ syntax: ExtensionDeclSyntax, _ nominal: Nominal)
+    -> [Signature.Requirement]
+  {
+    requirements(syntax.genericWhereClause)
+  }
+
+  func add(_ member: Member, to nominal: Nominal) {
+    let name = member.signature.name
+    if member.signature.kind == .function, Row.isOperator(name.utf8.first ?? 0) {
+      declarations.operatorFunctions[name, default: []].append(member)
+    } else if let script = nominal.script {
+      script.members[name, default: []].append(member)
+    } else {
+      declarations.extensions[nominal, default: [:]][name, default: []].append(member)
+    }
+  }
+
+  private func declare(
+    _ syntax: DeclSyntax, in nominal: Nominal, requirements: [Signature.Requirement]
+  ) {
+    switch syntax.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variables): declare(variables, in: nominal, requirements)
+    case .functionDecl(let function): declare(function, in: nominal, requirements)
+    case .initializerDecl(let initializer): declare(initializer, in: nominal, requirements)
+    case .enumCaseDecl(let cases): declare(cases, in: nominal)
+    case .typeAliasDecl(let alias):
+      declarations.aliases[nominal.name + "." + alias.name.text] = resolve(alias.initializer.value)
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .extensionDecl, .associatedTypeDecl,
+      .deinitializerDecl, .macroExpansionDecl:
+      break
+    default: report("this kind of member is not known here", at: syntax)
+    }
+  }
+
+  /// Runs `check` later, as it is now: where every member is known.
+  func later(_ check: @escaping () -> Void) {
+    let (source, enclosing, generics) = (source, enclosing, generics)
+    pending.append { [unowned self] in
+      (self.source, self.enclosing, self.generics) = (source, enclosing, generics)
+      scopes = []
+      function = FunctionContext(parent: nil)
+      check()
+    }
+  }
+
+  private func declare(
+    _ syntax: FunctionDeclSyntax, in nominal: Nominal, _ requirements: [Signature.Requirement]
+  ) {
+    var signature = signature(of: syntax, owner: nominal)
+    if asksForBuilder(signature.name, in: nominal) { signature.isBuilder = true }
+    let body = FunctionBody(signature.name)
+    let isRequirement = nominal.kind == .protocol && syntax.body == nil
+    let member = Member(
+      owner: nominal, signature: signature,
+      implementation: isRequirement ? Dispatch.method(signature) : .function(body))
+    member.requirements = requirements
+    add(member, to: nominal)
+    if isRequirement { return }
+    later { [unowned self] in
+      check(
+        body: syntax.body, of: body, signature, in: function,
+        selfType: signature.isStatic ? nil : nominal.declaredType,
+        isSelfMutable: signature.isMutating)
+    }
+  }
+
+  /// Whether a protocol asks for this member to be a view builder, as `View` does for `body`.
+  private func asksForBuilder(_ name: String, in nominal: Nominal) -> Bool {
+    protocols(of: nominal.declaredType).contains { proto in
+      catalogue.rows(named: name, in: proto.name).contains {
+        catalogue.member($0).signature.isBuilder
+      }
+    }
+  }
+
+  private func declare(
+    _ syntax: InitializerDeclSyntax, in nominal: Nominal, _ requirements: [Signature.Requirement]
+  ) {
+    let signature = signature(of: syntax, owner: nominal)
+    let body = FunctionBody("init")
+    let member = Member(owner: nominal, signature: signature, implementation: .function(body))
+    member.requirements = requirements
+    add(member, to: nominal)
+    let script = nominal.script
+    later { [unowned self] in
+      if let script { for index in script.fields.indices { completeField(index, of: script) } }
+      let context = function
+      context.isInitializer = true
+      let own = context.variable("self", nominal.declaredType, isMutable: true)
+      scopes = [Scope(variables: ["self": own], function: context)]
+      var plain = signature
+      plain.result = .void
+      if case .initializer(isFailable: true) = signature.kind { plain.result = optional(.void) }
+      check(body: syntax.body, of: body, plain, in: context)
+      body.run = Initializers.running(
+        body.run, script, own, isFailable: signature.kind == .initializer(isFailable: true))
+    }
+  }
+
+  private func declare(
+    _ syntax: VariableDeclSyntax, in nominal: Nominal, _ requirements: [Signature.Requirement]
+  ) {
+    let isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
+    let wrapper = syntax.attributes.compactMap { PropertyWrapper(rawValue: $0.attributeName) }.first
+    for binding in syntax.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        report("a name is expected here", at: binding.pattern)
+        continue
+      }
+      if let accessors = binding.accessorBlock,
+        Self.isComputed(accessors) || nominal.kind == .protocol
+      {
+        declareComputed(
+          name, binding, accessors, in: nominal, isStatic: isStatic,
+          isBuilder: isBuilder(syntax.attributes) || asksForBuilder(name, in: nominal), requirements
+        )
+      } else if isStatic {
+        declareStatic(name, binding, in: nominal, isMutable: isMutable, requirements)
+      } else {
+        declareStored(name, binding, in: nominal, isMutable: isMutable, wrapper)
+      }
+    }
+  }
+
+  private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
+    switch block.accessors {
+    case .getter: true
+    case .accessors(let list): list.contains { $0.accessorSpecifier.text == "get" }
+    @unknown default: false
+    }
+  }
+
+  private func declareComputed(
+    _ name: String, _ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax,
+    in nominal: Nominal, isStatic: Bool, isBuilder: Bool, _ requirements: [Signature.Requirement]
+  ) {
+    guard let written = binding.typeAnnotation else {
+      return report("computed property must have an explicit type", at: binding.pattern)
+    }
+    var setter: AccessorDeclSyntax?
+    var getter: CodeBlockItemListSyntax?
+    switch block.accessors {
+    case .getter(let statements): getter = statements
+    case .accessors(let list):
+      setter = list.first { $0.accessorSpecifier.text == "set" }
+      getter = list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    @unknown default: break
+    }
+    var signature = Signature(
+      kind: .property(isSettable: setter != nil), name: name, isStatic: isStatic,
+      result: resolve(written.type), isBuilder: isBuilder)
+    signature.isBuilder = isBuilder
+    let get = FunctionBody(name)
+    let set = setter.map { _ in FunctionBody(name) }
+    let member = Member(
+      owner: nominal, signature: signature,
+      implementation: getter == nil ? Dispatch.property(name) : .computed(get: get, set: set))
+    member.requirements = requirements
+    add(member, to: nominal)
+    guard let getter else { return }
+    let selfType = isStatic ? nil : nominal.declaredType
+    later { [unowned self] in
+      check(accessor: getter, of: get, signature, selfType, isSelfMutable: false, at: block)
+    }
+    guard let setter, let set, let statements = setter.body?.statements else { return }
+    var setting = Signature(kind: .function, name: name, result: .void)
+    setting.parameters = [
+      .init(label: nil, name: setter.parameters?.name.text ?? "newValue", type: signature.result)
+    ]
+    later { [unowned self] in
+      check(
+        accessor: statements, of: set, setting, selfType, isSelfMutable: nominal.kind != .class,
+        at: block)
+    }
+  }
+
+  private func check(
+    accessor statements: CodeBlockItemListSyntax, of body: FunctionBody, _ signature: Signature,
+    _ selfType: SwiftType?, isSelfMutable: Bool, at node: AccessorBlockSyntax
+  ) {
+    check(
+      body: nil, of: body, signature, in: function, selfType: selfType,
+      isSelfMutable: isSelfMutable)
+    inScope {
+      for parameter in body.parameters { declare(parameter) }
+      body.run = functionBody(
+        statements, result: signature.result, isBuilder: signature.isBuilder, at: node)
+    }
+    body.size = function.size
+  }
+
+  private func declareStatic(
+    _ name: String, _ binding: PatternBindingSyntax, in nominal: Nominal, isMutable: Bool,
+    _ requirements: [Signature.Requirement]
+  ) {
+    let global = Global(name, owner: nominal.name, type: .error, isMutable: isMutable)
+    complete(global, binding)
+    let signature = Signature(
+      kind: .property(isSettable: isMutable), name: name, isStatic: true, result: .error)
+    let annotated = binding.typeAnnotation.map { resolve($0.type) }
+    if let annotated {
+      var typed = signature
+      typed.result = annotated
+      let member = Member(owner: nominal, signature: typed, implementation: .global(global))
+      member.requirements = requirements
+      add(member, to: nominal)
+    } else {
+      let member = Member(owner: nominal, signature: signature, implementation: .global(global))
+      member.requirements = requirements
+      add(member, to: nominal)
+    }
+  }
+
+  /// Lets a variable's type and first value be found out when they are first needed.
+  func complete(_ global: Global, _ binding: PatternBindingSyntax) {
+    let (source, enclosing) = (source, enclosing)
+    global.initialText = binding.initializer?.value.trimmedDescription ?? ""
+    global.completion = { [unowned self, unowned global] in
+      inFreshContext(source, enclosing) {
+        let declared = binding.typeAnnotation.map { resolve($0.type) }
+        guard let initializer = binding.initializer else {
+          global.type = declared ?? .error
+          if wrapped(global.type) != nil { global.initial = { _ in .none } }
+          return
+        }
+        if let declared { global.type = declared }
+        let value = check(initializer.value, as: declared, for: .specified)
+        global.type = declared.map(settled) ?? settled(value.type)
+        global.initial = value.evaluate
+        global.size = function.size
+      }
+    }
+    pending.append { global.complete() }
+  }
+
+  /// Checks something away from where the checker is now.
+  func inFreshContext(_ source: Int, _ enclosing: Nominal?, _ body: () -> Void) {
+    let outer = (
+      self.source, self.enclosing, scopes, function, score, previewStates, allowsImpliedStates
+    )
+    (self.source, self.enclosing, scopes, function, previewStates) = (
+      source, enclosing, [], FunctionContext(parent: nil), [:]
+    )
+    allowsImpliedStates = false
+    body()
+    (self.source, self.enclosing, scopes, function, score, previewStates, allowsImpliedStates) =
+      outer
+  }
+}

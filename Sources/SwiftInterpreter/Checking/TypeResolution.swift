@@ -1,0 +1,148 @@
+internal import SwiftSyntax
+
+// Types as they are written.
+extension Checker {
+  func resolve(_ syntax: TypeSyntax) -> SwiftType {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let identifier):
+      return named(
+        identifier.name, arguments: identifier.genericArgumentClause?.arguments, at: syntax)
+    case .memberType(let member): return nested(member)
+    case .optionalType(let optional): return self.optional(resolve(optional.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let optional):
+      return self.optional(resolve(optional.wrappedType))
+    case .arrayType(let array): return self.array(resolve(array.element))
+    case .dictionaryType(let dictionary):
+      return type("Dictionary", resolve(dictionary.key), resolve(dictionary.value))
+    case .tupleType(let tuple):
+      let elements = tuple.elements.map {
+        SwiftType.Element(label: $0.firstName?.text, type: resolve($0.type))
+      }
+      return elements.count == 1 ? elements[0].type : .tuple(elements)
+    case .functionType(let function):
+      return .function(
+        .init(
+          parameters: function.parameters.map { resolve($0.type) },
+          result: resolve(function.returnClause.type),
+          isThrowing: function.effectSpecifiers?.throwsClause != nil))
+    case .attributedType(let attributed): return resolve(attributed.baseType)
+    case .someOrAnyType(let constrained):
+      let protocols = protocols(in: constrained.constraint)
+      return constrained.someOrAnySpecifier.tokenKind == .keyword(.any)
+        ? .existential(protocols)
+        : .opaque(OpaqueType(protocols: protocols, arguments: []))
+    case .compositionType: return .existential(protocols(in: syntax))
+    case .metatypeType(let meta): return .metatype(resolve(meta.baseType))
+    default:
+      report("this kind of type is not known here", at: syntax)
+      return .error
+    }
+  }
+
+  func protocols(in syntax: TypeSyntax) -> [Nominal] {
+    if let composition = syntax.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { protocols(in: $0.type) }
+    }
+    if case .nominal(let nominal, _) = resolve(syntax) { return [nominal] }
+    return []
+  }
+
+  private func named(
+    _ token: TokenSyntax, arguments: GenericArgumentListSyntax?, at node: TypeSyntax
+  ) -> SwiftType {
+    let name = token.text
+    switch name {
+    case "Void": return .void
+    case "Any": return .existential([])
+    case "Self": if let enclosing { return enclosing.declaredType }
+    default: break
+    }
+    if let parameter = generics.last(where: { $0.name == name })
+      ?? enclosing?.parameters.first(where: { $0.name == name })
+    {
+      return .parameter(parameter)
+    }
+    if let alias = alias(name) { return alias }
+    guard let nominal = nominal(named: name) else {
+      reportMissing(
+        "cannot find type '\(name)' in scope", name, token,
+        among: declarations.types.keys.sorted() + catalogue.types.keys.sorted())
+      return .error
+    }
+    let given = arguments?.compactMap { argument -> SwiftType? in
+      if case .type(let type) = argument.argument { resolve(type) } else { nil }
+    }
+    if let given { return .nominal(nominal, given) }
+    if nominal == enclosing { return .nominal(nominal, nominal.parameters.map { .parameter($0) }) }
+    return .nominal(
+      nominal,
+      nominal.parameters.map { .variable(TypeVariable($0.name, protocols: $0.protocols)) })
+  }
+
+  private func alias(_ name: String) -> SwiftType? {
+    if let enclosing {
+      if let own = declarations.aliases[enclosing.name + "." + name] { return own }
+      // `Configuration` inside a `GaugeStyle` is the protocol's alias.
+      if enclosing.kind != .protocol, nominal(named: name) == nil,
+        let inherited = associatedType(name, of: enclosing.declaredType)
+      {
+        return inherited
+      }
+    }
+    return declarations.aliases[name]
+  }
+
+  private func nested(_ member: MemberTypeSyntax) -> SwiftType {
+    let base = resolve(member.baseType)
+    let name = member.name.text
+    if case .nominal(let nominal, _) = base {
+      if ["SwiftUI", "Swift", "Foundation", "GaugeUI"].contains(nominal.name) { return .error }
+      let full = nominal.name + "." + name
+      if let alias = declarations.aliases[full] { return alias }
+      if let nested = declarations.types[full] ?? catalogue.nominal(full) {
+        return .nominal(nested, [])
+      }
+    }
+    if isError(base) { return .error }
+    if let found = associatedType(name, of: base) { return found }
+    if case .parameter = base { return .member(base, name) }
+    reportMissing("'\(name)' is not a member type of type '\(base)'", name, member.name, among: [])
+    return .error
+  }
+
+  /// The type that an expression names, as `[Double]` in `[Double]()`; `nil` where it names none.
+  func typeNamed(by syntax: ExprSyntax) -> SwiftType? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array):
+      guard let only = array.elements.first, array.elements.count == 1 else { return nil }
+      return typeNamed(by: only.expression).map { self.array($0) }
+    case .dictionaryExpr(let dictionary):
+      guard case .elements(let elements) = dictionary.content, let only = elements.first,
+        elements.count == 1, let key = typeNamed(by: only.key),
+        let value = typeNamed(by: only.value)
+      else { return nil }
+      return type("Dictionary", key, value)
+    case .declReferenceExpr(let reference):
+      return variable(named: reference.baseName.text) == nil
+        ? nominal(named: reference.baseName.text).map { opened($0) } : nil
+    case .typeExpr(let type): return resolve(type.type)
+    case .genericSpecializationExpr(let specialization): return specialized(specialization)
+    case .optionalChainingExpr(let chaining):
+      return typeNamed(by: chaining.expression).map(optional)
+    default: return nil
+    }
+  }
+
+  func specialized(_ syntax: GenericSpecializationExprSyntax) -> SwiftType? {
+    guard let reference = syntax.expression.as(DeclReferenceExprSyntax.self),
+      let nominal = nominal(named: reference.baseName.text)
+    else {
+      report("cannot specialize a non-generic definition", at: syntax)
+      return nil
+    }
+    let arguments = syntax.genericArgumentClause.arguments.compactMap { argument -> SwiftType? in
+      if case .type(let type) = argument.argument { resolve(type) } else { nil }
+    }
+    return .nominal(nominal, arguments)
+  }
+}

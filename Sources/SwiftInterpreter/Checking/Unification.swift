@@ -1,0 +1,123 @@
+/// What generic parameters stand for in one use.
+typealias Substitution = [GenericParameter: SwiftType]
+
+// Making types equal.
+extension Checker {
+  /// The type behind a variable that was found out.
+  func resolved(_ type: SwiftType) -> SwiftType {
+    var type = type
+    while true {
+      switch type {
+      case .variable(let variable):
+        guard let binding = variable.binding else { return type }
+        type = binding
+      case .member(let base, let name):
+        guard let found = associatedType(name, of: resolved(base)) else { return type }
+        type = found
+      default: return type
+      }
+    }
+  }
+
+  /// The type with each variable in it replaced by what was found out.
+  func settled(_ type: SwiftType) -> SwiftType { substitute([:], in: type) }
+
+  func substitute(_ map: Substitution, in type: SwiftType) -> SwiftType {
+    switch type {
+    case .nominal(_, let arguments) where arguments.isEmpty: return type
+    case .nominal(let nominal, let arguments):
+      return .nominal(nominal, arguments.map { substitute(map, in: $0) })
+    case .tuple(let elements):
+      return .tuple(elements.map { .init(label: $0.label, type: substitute(map, in: $0.type)) })
+    case .function(var function):
+      function.parameters = function.parameters.map { substitute(map, in: $0) }
+      function.result = substitute(map, in: function.result)
+      return .function(function)
+    case .parameter(let parameter): return map[parameter] ?? type
+    case .member(let base, let name):
+      let base = substitute(map, in: base)
+      return associatedType(name, of: resolved(base)).map { substitute(map, in: $0) }
+        ?? .member(base, name)
+    case .variable(let variable):
+      return variable.binding.map { substitute(map, in: $0) } ?? type
+    case .metatype(let inner): return .metatype(substitute(map, in: inner))
+    case .existential, .opaque, .error: return type
+    }
+  }
+
+  func unify(_ left: SwiftType, _ right: SwiftType) -> Bool {
+    let (left, right) = (resolved(left), resolved(right))
+    switch (left, right) {
+    case (.error, _), (_, .error): return true
+    case (.variable(let a), .variable(let b)) where a === b: return true
+    case (.variable(let variable), let type), (let type, .variable(let variable)):
+      return bind(variable, to: type)
+    case (.nominal(let a, let these), .nominal(let b, let those)):
+      return a == b && these.count == those.count
+        && zip(these, those).allSatisfy { unify($0, $1) }
+    case (.tuple(let these), .tuple(let those)):
+      return these.count == those.count
+        && zip(these, those).allSatisfy {
+          ($0.label == $1.label || $0.label == nil || $1.label == nil) && unify($0.type, $1.type)
+        }
+    case (.function(let a), .function(let b)):
+      return a.parameters.count == b.parameters.count
+        && zip(a.parameters, b.parameters).allSatisfy { unify($0, $1) }
+        && unify(a.result, b.result)
+    case (.metatype(let a), .metatype(let b)): return unify(a, b)
+    case (.member(let a, let this), .member(let b, let that)): return this == that && unify(a, b)
+    default: return left == right
+    }
+  }
+
+  func bind(_ variable: TypeVariable, to type: SwiftType) -> Bool {
+    if case .variable = type {
+    } else {
+      for proto in variable.protocols where !conforms(type, to: proto) {
+        missingConformance = (type, proto)
+        return false
+      }
+    }
+    variable.binding = type
+    trail.append(variable)
+    return true
+  }
+
+  /// Opens a declaration's generic parameters to be inferred.
+  func open(_ parameters: [GenericParameter], into map: inout Substitution) {
+    for parameter in parameters where map[parameter] == nil {
+      map[parameter] = .variable(TypeVariable(parameter.name, protocols: parameter.protocols))
+    }
+  }
+}
+
+// The types that literals and operators need by name.
+extension Checker {
+  func type(_ name: String, _ arguments: SwiftType...) -> SwiftType {
+    .nominal(catalogue.known(name), arguments)
+  }
+
+  var bool: SwiftType { type("Bool") }
+  var int: SwiftType { type("Int") }
+  var double: SwiftType { type("Double") }
+  var string: SwiftType { type("String") }
+
+  func optional(_ wrapped: SwiftType) -> SwiftType { type("Optional", wrapped) }
+  func array(_ element: SwiftType) -> SwiftType { type("Array", element) }
+
+  /// What an optional type wraps; `nil` for any other.
+  func wrapped(_ type: SwiftType) -> SwiftType? {
+    guard case .nominal(let nominal, let arguments) = resolved(type), nominal.name == "Optional"
+    else { return nil }
+    return arguments.first
+  }
+
+  func isNamed(_ type: SwiftType, _ names: String...) -> Bool {
+    guard case .nominal(let nominal, _) = resolved(type) else { return false }
+    return names.contains(nominal.name)
+  }
+
+  func isVoid(_ type: SwiftType) -> Bool { resolved(type) == .void }
+
+  func isError(_ type: SwiftType) -> Bool { resolved(type) == .error }
+}

@@ -1,0 +1,92 @@
+/// A function, method, accessor or closure of a script, ready to be called.
+final class FunctionBody {
+  let name: String
+  /// Its parameters, `self` first where it has one.
+  var parameters: [Variable] = []
+  /// How many local variables it has at most.
+  var size = 0
+  var run: Evaluate = { _ in .void }
+
+  init(_ name: String) { self.name = name }
+
+  /// Calls it; afterwards `arguments` holds what parameters passed `inout` have become.
+  func call(_ arguments: inout [Value], captures: [(Variable, Box)] = [], in runtime: Runtime)
+    throws
+    -> Value
+  {
+    try runtime.enter()
+    defer { runtime.leave() }
+    let frame = Frame(runtime: runtime, size: size)
+    for (variable, box) in captures { frame.share(variable, box) }
+    for (index, parameter) in parameters.enumerated() where index < arguments.count {
+      frame.declare(parameter, arguments[index])
+      if parameter.isInout { arguments[index] = .void }
+    }
+    defer {
+      for (index, parameter) in parameters.enumerated()
+      where parameter.isInout && index < arguments.count {
+        arguments[index] = frame.value(of: parameter)
+      }
+    }
+    return try run(frame)
+  }
+
+  func call(_ arguments: [Value], captures: [(Variable, Box)] = [], in runtime: Runtime) throws
+    -> Value
+  {
+    var arguments = arguments
+    return try call(&arguments, captures: captures, in: runtime)
+  }
+}
+
+/// A local variable or parameter.
+final class Variable {
+  let name: String
+  let type: SwiftType
+  let isMutable: Bool
+  let slot: Int
+  var isInout = false
+  /// Whether a closure uses it, so that it has to outlive its call.
+  var isCaptured = false
+  /// What a local function can be called with.
+  var signature: Signature?
+
+  init(_ name: String, _ type: SwiftType, isMutable: Bool = false, slot: Int) {
+    self.name = name
+    self.type = type
+    self.isMutable = isMutable
+    self.slot = slot
+  }
+}
+
+/// A variable at the top level, or a static one.
+final class Global {
+  let name: String
+  let owner: String?
+  var type: SwiftType
+  let isMutable: Bool
+  /// Makes its first value, when it is first asked for.
+  var initial: Evaluate
+  var initialText = ""
+  /// How many slots evaluating `initial` needs.
+  var size = 0
+  /// Finds out `type` and `initial`, the first time they are needed.
+  var completion: (() -> Void)?
+
+  func complete() {
+    let completion = completion
+    self.completion = nil
+    completion?()
+  }
+
+  init(
+    _ name: String, owner: String? = nil, type: SwiftType, isMutable: Bool,
+    initial: @escaping Evaluate = { _ in .void }
+  ) {
+    self.name = name
+    self.owner = owner
+    self.type = type
+    self.isMutable = isMutable
+    self.initial = initial
+  }
+}

@@ -1,0 +1,79 @@
+import GaugeUI
+
+/// Evaluation under way: the states it reads and writes, and what it has used up.
+final class Runtime {
+  /// The one that evaluates now: views are resolved long after they are made.
+  static var current: Runtime?
+
+  var states: StateValues
+  var budget = Budget()
+  var isCancelled: () -> Bool = { false }
+  /// What `print` wrote.
+  var printed: [String] = []
+  /// What is being drawn: the place of failures that have none of their own.
+  var place: (source: SourceText, range: Range<Int>) = (SourceText(""), 0..<0)
+  /// What went wrong while views were resolved.
+  var failures: [Diagnostic] = []
+  private var steps = 0
+  private var depth = 0
+  private var elements = 0
+
+  init(states: StateValues) { self.states = states }
+}
+
+extension Runtime {
+  /// Makes it the current one while `body` runs, with a fresh budget.
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Runtime.current
+    Runtime.current = self
+    (steps, depth, elements) = (0, 0, 0)
+    defer { Runtime.current = outer }
+    return try body()
+  }
+
+  /// Counts one step, and stops where the budget is used up or the run is cancelled.
+  func step() throws {
+    steps += 1
+    guard steps <= budget.steps else {
+      throw ScriptFailure("this takes more than \(budget.steps) steps; stopped")
+    }
+    if steps & 0xfff == 0, isCancelled() { throw ScriptFailure("cancelled") }
+  }
+
+  /// Counts elements of collections made.
+  func make(elements count: Int) throws {
+    elements += max(count, 0)
+    guard elements <= budget.elements else {
+      throw ScriptFailure("this makes more than \(budget.elements) elements; stopped")
+    }
+  }
+
+  func enter() throws {
+    depth += 1
+    guard depth <= budget.depth else {
+      depth -= 1
+      throw ScriptFailure("calls nest more than \(budget.depth) deep; stopped")
+    }
+    try step()
+  }
+
+  func leave() { depth -= 1 }
+
+  /// The value of a top-level or static variable.
+  func value(of global: Global) throws -> Value {
+    let key = StateValues.Key(owner: global.owner, name: global.name)
+    if let value = states.value(key, initialText: global.initialText) { return value }
+    try enter()
+    defer { leave() }
+    let value = try global.initial(Frame(runtime: self, size: global.size))
+    if !global.isMutable { states.remember(key, value, initialText: global.initialText) }
+    return value
+  }
+
+  func modify(_ global: Global, _ change: (inout Value) throws -> Void) throws {
+    var value = try value(of: global)
+    try change(&value)
+    let key = StateValues.Key(owner: global.owner, name: global.name)
+    states.set(key, value, initialText: global.initialText)
+  }
+}

@@ -1,0 +1,89 @@
+import GaugeUI
+
+/// A `View` struct of a script at work.
+struct ScriptView: View {
+  let instance: Instance
+
+  var body: Never { preconditionFailure("a script's view resolves itself") }
+
+  func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    guard let runtime = Runtime.current else { return }
+    guard var inner = context.entered(ScriptView.self) else {
+      return runtime.fail("views nest too deep in '\(instance.type.name)'")
+    }
+    inner.identity = inner.identity.appending(instance.type.name.hashValue)
+    let placed = instance.placed(at: inner.identity)
+    let content = runtime.view { () -> AnyView in
+      guard let body = try Value.instance(placed).property("body") else {
+        return AnyView(EmptyView())
+      }
+      return try AnyView.from(body)
+    }
+    content._resolve(in: inner, into: &nodes)
+  }
+}
+
+extension Instance {
+  /// The view with its states living at `identity`.
+  func placed(at identity: ViewIdentity) -> Instance {
+    var placed = self
+    for (index, field) in type.fields.enumerated() where field.wrapper == .state {
+      guard case .native(var slot as StateSlot) = fields[index] else { continue }
+      slot.location = StateSlot.Location(
+        identity: identity, owner: type.name, name: field.name, initialText: field.initialText)
+      placed.fields[index] = .native(slot)
+    }
+    return placed
+  }
+
+  func conforms(to name: String) -> Bool {
+    func names(_ nominal: Nominal) -> Bool {
+      nominal.name == name
+        || nominal.inherited.contains {
+          if case .nominal(let inherited, _) = $0 { names(inherited) } else { false }
+        }
+    }
+    return names(type.nominal) || type.extendedConformances.contains(where: names)
+  }
+}
+
+/// A `GaugeStyle` of a script at work.
+struct ScriptGaugeStyle: GaugeStyle {
+  let instance: Instance
+
+  func makeBody(configuration: Configuration) -> AnyView {
+    guard let runtime = Runtime.current else { return AnyView(EmptyView()) }
+    return runtime.view {
+      for member in instance.type.members["makeBody"] ?? [] {
+        guard case .function(let body) = member.implementation else { continue }
+        let arguments: [Value] = [.instance(instance), .native(configuration)]
+        return try AnyView.from(body.call(arguments, in: runtime))
+      }
+      return AnyView(EmptyView())
+    }
+  }
+}
+
+extension Runtime {
+  /// The view that `make` gives; nothing, and a message, where it fails.
+  func view(_ make: () throws -> AnyView) -> AnyView {
+    do {
+      return try make()
+    } catch let diagnostic as Diagnostic {
+      failures.append(diagnostic)
+    } catch let failure as ScriptFailure {
+      fail(failure.message)
+    } catch let error as BridgingError {
+      fail("this value cannot be used as \(error.expected)")
+    } catch {
+      fail("an error was thrown: \(error)")
+    }
+    return AnyView(EmptyView())
+  }
+
+  /// Notes a failure that has no place of its own.
+  func fail(_ message: String) {
+    guard !failures.contains(where: { $0.message == message }) else { return }
+    failures.append(Diagnostic(.error, message, in: place.source, at: place.range))
+  }
+}

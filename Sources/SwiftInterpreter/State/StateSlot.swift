@@ -1,0 +1,39 @@
+import GaugeUI
+
+/// What a `@State` property's field holds: its first value until the view has a place, then the place.
+struct StateSlot {
+  var initial: Value
+  var location: Location?
+
+  struct Location {
+    var identity: ViewIdentity
+    var owner: String
+    var name: String
+    var initialText: String
+  }
+
+  func get(in runtime: Runtime) -> Value {
+    guard let location else { return initial }
+    return runtime.states.value(
+      location.name, of: location.owner, at: location.identity, initialText: location.initialText)
+      ?? initial
+  }
+
+  func set(_ value: Value, in runtime: Runtime) {
+    // Without a place there is nothing to remember it, as in SwiftUI outside of a body.
+    guard let location else { return }
+    runtime.states.set(
+      StateValues.Key(
+        identity: location.identity, owner: location.owner, name: location.name), value,
+      initialText: location.initialText)
+  }
+}
+
+/// What a `Binding` comes to: how to read and write what it stands for.
+struct ScriptBinding {
+  var get: () throws -> Value
+  var set: (Value) throws -> Void
+}
+
+extension ScriptBinding: NativeValue {}
+extension StateSlot: NativeValue {}

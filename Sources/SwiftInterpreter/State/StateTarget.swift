@@ -1,0 +1,90 @@
+/// A state that can be set by its name: a variable at the top level, or the `@State` of a type, in all its views.
+enum StateTarget {
+  case global(Global)
+  case property(ScriptType, Int)
+
+  var type: SwiftType {
+    switch self {
+    case .global(let global): global.type
+    case .property(let type, let index): type.fields[index].type
+    }
+  }
+
+  func set(_ value: Value, in runtime: Runtime) {
+    switch self {
+    case .global(let global):
+      runtime.states.set(
+        StateValues.Key(owner: global.owner, name: global.name), value,
+        initialText: global.initialText)
+    case .property(let type, let index):
+      let field = type.fields[index]
+      runtime.states.setEverywhere(
+        field.name, of: type.name, value, initialText: field.initialText)
+    }
+  }
+
+  func value(in runtime: Runtime) throws -> Value {
+    switch self {
+    case .global(let global): return try runtime.value(of: global)
+    case .property(let type, let index):
+      let field = type.fields[index]
+      if let set = runtime.states.latest(field.name, of: type.name, initialText: field.initialText)
+      {
+        return set
+      }
+      guard case .native(let slot as StateSlot) = try field.initialValue(in: runtime) else {
+        return .void
+      }
+      return slot.initial
+    }
+  }
+}
+
+extension Program {
+  /// What a name means to `Evaluation.set`: the top level first, then the latest `@State` of that name.
+  func target(named name: String) -> StateTarget? {
+    if let global = checker.declarations.globals[name], global.isMutable { return .global(global) }
+    if let global = checker.previewGlobals.last(where: { $0.name == name }) {
+      return .global(global)
+    }
+    return checker.declarations.stateProperties[name]?.last.map { .property($0.owner, $0.field) }
+  }
+
+  func target(of state: StateDeclaration) -> StateTarget? {
+    guard let owner = state.owner else {
+      return checker.declarations.globals[state.name].map { .global($0) }
+    }
+    if let global = checker.previewGlobals.last(where: {
+      $0.name == state.name && $0.owner == owner
+    }) {
+      return .global(global)
+    }
+    return checker.declarations.stateProperties[state.name]?.last { $0.owner.name == owner }
+      .map { .property($0.owner, $0.field) }
+  }
+
+  func unknownState(_ name: String, in source: SourceText) -> Diagnostic {
+    let names = states.map(\.name)
+    let hint = Spelling.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
+    let known =
+      names.isEmpty ? "; there are no states" : "; the states are \(names.joined(separator: ", "))"
+    return Diagnostic(
+      .error, "there is no state '\(name)'" + (hint ?? known), in: source, at: 0..<0)
+  }
+}
+
+extension Runtime {
+  func diagnostic(for error: any Error, in source: SourceText) -> Diagnostic {
+    let end = source.text.utf8.count
+    switch error {
+    case let diagnostic as Diagnostic: return diagnostic
+    case let failure as ScriptFailure:
+      return Diagnostic(.error, failure.message, in: source, at: 0..<end)
+    case let thrown as ThrownValue:
+      return Diagnostic(
+        .error, "an error was thrown: \(thrown.value.described(as: thrown.type))", in: source,
+        at: 0..<end)
+    default: return Diagnostic(.error, "\(error)", in: source, at: 0..<end)
+    }
+  }
+}

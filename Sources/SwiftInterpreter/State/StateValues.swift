@@ -1,0 +1,80 @@
+import GaugeUI
+
+/// The values of states, apart from any program: they outlive an edit unless the text of their initial value changed.
+public struct StateValues {
+  /// Grows with each value that is set: two copies of the same values have the same revision.
+  public private(set) var revision = 0
+
+  /// Where a state lives.
+  struct Key: Hashable {
+    /// The place of the view it belongs to; `nil` for the top level, and for every view of the type.
+    var identity: ViewIdentity?
+    /// The script type it is a property of; `nil` for the top level.
+    var owner: String?
+    var name: String
+  }
+
+  struct Entry {
+    var value: Value
+    /// The source of the initial value it replaced: another one makes the entry void.
+    var initialText: String
+  }
+
+  /// What was set.
+  private var set: [Key: Entry] = [:]
+  /// Constants that were made: no part of a snapshot.
+  private var made: [Key: Entry] = [:]
+
+  public init() {}
+}
+
+extension StateValues {
+  func value(_ key: Key, initialText: String) -> Value? {
+    guard let entry = set[key] ?? made[key], entry.initialText == initialText else { return nil }
+    return entry.value
+  }
+
+  /// The value at a view's place, else the one set for every view of its type.
+  func value(_ name: String, of owner: String, at identity: ViewIdentity, initialText: String)
+    -> Value?
+  {
+    value(Key(identity: identity, owner: owner, name: name), initialText: initialText)
+      ?? value(Key(owner: owner, name: name), initialText: initialText)
+  }
+
+  /// The value set for every view of a type, else the one of any of them.
+  func latest(_ name: String, of owner: String, initialText: String) -> Value? {
+    value(Key(owner: owner, name: name), initialText: initialText)
+      ?? set.first {
+        $0.key.owner == owner && $0.key.name == name && $0.value.initialText == initialText
+      }?.value.value
+  }
+
+  mutating func set(_ key: Key, _ value: Value, initialText: String) {
+    set[key] = Entry(value: value, initialText: initialText)
+    revision += 1
+  }
+
+  mutating func remember(_ key: Key, _ value: Value, initialText: String) {
+    made[key] = Entry(value: value, initialText: initialText)
+  }
+
+  /// Sets a state in every view of its type.
+  mutating func setEverywhere(
+    _ name: String, of owner: String, _ value: Value, initialText: String
+  ) {
+    for key in set.keys where key.owner == owner && key.name == name { set[key] = nil }
+    set(Key(owner: owner, name: name), value, initialText: initialText)
+  }
+}
+
+extension StateValues: @MainActor Equatable {
+  public static func == (left: StateValues, right: StateValues) -> Bool {
+    left.set.count == right.set.count
+      && left.set.allSatisfy { key, entry in
+        right.set[key].map {
+          $0.initialText == entry.initialText && $0.value.equals(entry.value)
+        } ?? false
+      }
+  }
+}

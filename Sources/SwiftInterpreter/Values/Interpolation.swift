@@ -1,0 +1,47 @@
+import Foundation
+
+/// How values stand in texts.
+enum Interpolation {
+  /// In a localised text an integer has grouping and a floating-point number six decimals: `Text("\(1234)")` is 1,234.
+  static func localized(_ value: Value, as type: SwiftType) -> String {
+    switch value {
+    case .int(let int): int.formatted(.number.locale(.current))
+    case .double(let double): String(format: "%f", double)
+    default: value.described(as: type)
+    }
+  }
+
+  static func formatted(_ value: Value, specifier: String) -> String {
+    // Only the conversions that numbers and strings have: a script cannot make `String(format:)` read what is not there.
+    let safe = specifier.range(
+      of: #"^[^%]*%[-+ 0#]*[0-9]*(\.[0-9]+)?(l|ll)?[dioxXufFeEgG@][^%]*$"#,
+      options: .regularExpression)
+    guard safe != nil else { return specifier }
+    switch value {
+    case .int(let int):
+      let conversion = specifier.last { $0.isLetter } ?? "d"
+      return "fFeEgG".contains(conversion)
+        ? String(format: specifier, Double(int))
+        : String(
+          format: specifier.replacing("d", with: "ld").replacing("lld", with: "ld").replacing(
+            "lld", with: "ld"), int)
+    case .double(let double): return String(format: specifier, double)
+    case .string(let string): return specifier.replacing("%@", with: string)
+    default: return value.described()
+    }
+  }
+
+  static func formatted(_ value: Value, _ format: Value) throws -> String {
+    guard case .native(let any) = format else { return value.described() }
+    switch (value, any) {
+    case (.double(let double), let style as any FormatStyle<Double, String>):
+      return style.format(double)
+    case (.int(let int), let style as any FormatStyle<Int, String>): return style.format(int)
+    default: return value.described()
+    }
+  }
+}
+
+private func format<S: FormatStyle>(_ value: S.FormatInput, by style: S) -> S.FormatOutput {
+  style.format(value)
+}

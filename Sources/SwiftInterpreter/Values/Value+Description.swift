@@ -1,0 +1,67 @@
+extension Value {
+  /// The value as `print` writes it.
+  func described(as type: SwiftType? = nil) -> String {
+    switch self {
+    case .void: return "()"
+    case .bool(let bool): return "\(bool)"
+    case .int(let int): return "\(int)"
+    case .double(let double): return "\(double)"
+    case .string(let string): return string
+    case .none: return "nil"
+    case .some(let value): return "Optional(\(value.debugDescribed(as: argument(of: type, 0))))"
+    case .array(let values):
+      let element = argument(of: type, 0)
+      return "[" + values.map { $0.debugDescribed(as: element) }.joined(separator: ", ") + "]"
+    case .set(let values):
+      return "[" + values.map { $0.value.debugDescribed() }.sorted().joined(separator: ", ") + "]"
+    case .dictionary(let dictionary):
+      if dictionary.isEmpty { return "[:]" }
+      return "["
+        + dictionary.map { "\($0.key.value.debugDescribed()): \($0.value.debugDescribed())" }
+        .sorted().joined(separator: ", ") + "]"
+    case .tuple(let values): return describedTuple(values, as: type)
+    case .function: return "(Function)"
+    case .instance(let instance):
+      let fields = zip(instance.type.fields, instance.fields).map {
+        "\($0.name): \($1.debugDescribed(as: $0.type))"
+      }
+      return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
+    case .object(let object): return object.type.name
+    case .enumCase(let value):
+      let name = value.type.cases[value.index]
+      if value.payload.isEmpty { return name }
+      return name + "(" + value.payload.map { $0.debugDescribed() }.joined(separator: ", ") + ")"
+    case .type(let type): return type.description
+    case .native(let any): return "\(any)"
+    }
+  }
+
+  /// The value inside another one: strings have quotes there.
+  func debugDescribed(as type: SwiftType? = nil) -> String {
+    if case .string(let string) = self { return string.debugDescription }
+    return described(as: type)
+  }
+
+  private func argument(of type: SwiftType?, _ index: Int) -> SwiftType? {
+    guard case .nominal(_, let arguments)? = type, arguments.indices.contains(index) else {
+      return nil
+    }
+    return arguments[index]
+  }
+
+  private func describedTuple(_ values: [Value], as type: SwiftType?) -> String {
+    if case .nominal(let nominal, let arguments)? = type, values.count == 2,
+      ["ClosedRange", "Range"].contains(nominal.name)
+    {
+      return values[0].described(as: arguments.first) + (nominal.name == "Range" ? "..<" : "...")
+        + values[1].described(as: arguments.first)
+    }
+    var labels: [String?] = []
+    if case .tuple(let elements)? = type { labels = elements.map(\.label) }
+    return "("
+      + values.enumerated().map { index, value in
+        let label = labels.indices.contains(index) ? labels[index].map { $0 + ": " } : nil
+        return (label ?? "") + value.debugDescribed()
+      }.joined(separator: ", ") + ")"
+  }
+}
