@@ -53,13 +53,13 @@ extension Value {
     case .double(let double): hasher.combine(double)
     case .string(let string): hasher.combine(string)
     case .some(let value): value.hash(into: &hasher)
-    case .array(let values), .tuple(let values): values.forEach { $0.hash(into: &hasher) }
+    case .array(let values), .tuple(let values): for value in values { value.hash(into: &hasher) }
     case .dictionary(let dictionary): hasher.combine(dictionary.count)
     case .set(let set): hasher.combine(set)
-    case .instance(let instance): instance.fields.forEach { $0.hash(into: &hasher) }
+    case .instance(let instance): for field in instance.fields { field.hash(into: &hasher) }
     case .enumCase(let value):
       hasher.combine(value.index)
-      value.payload.forEach { $0.hash(into: &hasher) }
+      for part in value.payload { part.hash(into: &hasher) }
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     case .function(let function): hasher.combine(ObjectIdentifier(function))
     case .type(let type): hasher.combine(type)
