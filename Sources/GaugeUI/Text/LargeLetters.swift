@@ -5,13 +5,15 @@
 ///
 /// - A line of text is as many rows high as its size asks, 16 points each, but at least three.
 /// - Capitals are seven half rows high at 80 points, five at 48; the lines between them have whole half rows free.
-/// - Bold lines are a column wide at 48 points, one and a half at 80; regular ones are narrower.
+/// - Bold lines are a column wide at 48 points, ten points at 80; regular ones are narrower.
 package struct LargeLetters: Sendable {
   /// The nominal size, in points.
   package let size: CGFloat
   package let isItalic: Bool
   /// In points.
   private let lineWidth: CGFloat
+  /// The distance, in points, from the edge of a letter to its outermost centre lines: half a line, on half columns.
+  private let margin: CGFloat
   /// The distance, in points, between the stems of a letter of standard width.
   private let standardWidth: CGFloat
   private let heights: Heights
@@ -25,7 +27,8 @@ package struct LargeLetters: Sendable {
     self.isItalic = isItalic
     lineWidth = weight.lineWidth(at: self.size)
     standardWidth = max(2, (0.42 * self.size / Self.column).rounded()) * Self.column
-    heights = Heights(size: self.size, lineWidth: lineWidth)
+    margin = (lineWidth / 4).rounded(.up) * 2
+    heights = Heights(size: self.size, margin: margin)
   }
 
   /// The points of a column, and of half a row.
@@ -50,7 +53,7 @@ extension LargeLetters {
   /// The distance, in points, from the start of a character to the start of the next.
   package func advance(of character: Character) -> CGFloat {
     let letter = Letter.of(character)
-    return letter.isBlank ? width(of: letter) : width(of: letter) + lineWidth + gap
+    return letter.isBlank ? width(of: letter) : width(of: letter) + 2 * margin + gap
   }
 
   /// The centre lines of text whose line has its top leading corner at `origin`.
@@ -74,11 +77,13 @@ extension LargeLetters {
 
   private func append(_ letter: Letter, at origin: CGPoint, to path: inout Path) {
     let scale = letter.width > 0 ? width(of: letter) / letter.width : 0
+    let halfColumn = Self.column / 2
     func place(_ point: CGPoint) -> CGPoint {
       let y = heights.y(of: point.y)
       // Twelve degrees, the slant that type commonly has.
       let slant = isItalic ? 0.21 * (heights.y(of: 0) - y) : 0
-      return CGPoint(x: origin.x + lineWidth / 2 + point.x * scale + slant, y: origin.y + y)
+      let x = (point.x * scale / halfColumn).rounded() * halfColumn
+      return CGPoint(x: origin.x + margin + x + slant, y: origin.y + y)
     }
     for line in letter.lines {
       switch line {
@@ -110,11 +115,11 @@ extension Font.Weight {
       case .thin: 0.055
       case .light: 0.075
       case .regular: 0.1
-      case .medium: 0.11
-      case .semibold: 0.125
-      case .bold: 0.14
-      case .heavy: 0.16
-      case .black: 0.18
+      case .medium: 0.105
+      case .semibold: 0.115
+      case .bold: 0.125
+      case .heavy: 0.15
+      case .black: 0.175
       }
     // Lines much thinner than half a row are lost between the cells.
     let least: CGFloat = self < .regular ? 4 : self < .semibold ? 6 : 8
@@ -130,23 +135,23 @@ extension LargeLetters {
     /// Heights in letters' own units, from the lowest, and where their centre lines lie.
     private let stops: [(unit: CGFloat, y: CGFloat)]
 
-    init(size: CGFloat, lineWidth: CGFloat) {
+    init(size: CGFloat, margin: CGFloat) {
       let rows = max(3, (size / 16).rounded())
       let half = LargeLetters.column
       // Half rows: capitals take seven tenths of the line, but at least five.
       let capital = max(5, (rows * 1.4).rounded())
-      let small = max(4, (capital * 0.7).rounded())
+      let small = (capital * 0.7).rounded(.up)
       let descent = max(1, min(2 * rows - capital, (capital * 0.3).rounded()))
       let baseline = (2 * rows - descent) * half
       func bar(_ halfRow: CGFloat) -> CGFloat { baseline - (halfRow + 0.5) * half }
       line = rows * 16
       stops = [
-        (Letter.descender, baseline + descent * half - lineWidth / 2),
-        (Letter.baseline, baseline - lineWidth / 2),
+        (Letter.descender, baseline + descent * half - margin),
+        (Letter.baseline, baseline - margin),
         (Letter.smallMiddle, bar(((small - 1) / 2))),
         (Letter.middle, bar(((capital - 1) / 2).rounded(.up))),
-        (Letter.small, baseline - small * half + lineWidth / 2),
-        (Letter.capital, baseline - capital * half + lineWidth / 2),
+        (Letter.small, baseline - small * half + margin),
+        (Letter.capital, baseline - capital * half + margin),
       ]
     }
 

@@ -38,9 +38,6 @@ extension Letter {
     return base.flatMap { LetterTable.letters[Character($0)] } ?? box
   }
 
-  /// Whether `character` is drawn as itself, or as itself without its accent.
-  static func draws(_ character: Character) -> Bool { of(character).lines.count != 0 }
-
   private static let box = Letter(width: 8, "M0 0 L8 0 L8 12 L0 12 L0 0")
 
   /// Reads lines: `M` and a point begins one, `L` and a point goes on straight, `R`, a corner and a point goes round
