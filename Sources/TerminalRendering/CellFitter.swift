@@ -10,12 +10,18 @@ struct CellFitter {
   private let areas: [Float]
 
   /// What was chosen, relative to the background as the samples are.
+  ///
+  /// A part without a colour shows the terminal's own background, whatever that is. Where that is the character's own
+  /// part, it is written in reverse.
   struct Choice {
     var glyph: Int
-    var foreground: Sample
-    /// `nil` leaves the terminal's own background.
+    var foreground: Sample?
     var background: Sample?
   }
+
+  /// A part of a cell gets a colour where at least this much of it is touched. Less would put faint boxes around every
+  /// curve, which a terminal whose background is not the assumed one shows as stains.
+  private static let leastTouched: Float = 1.0 / 3
 
   init(_ glyphs: GlyphSet) {
     self.glyphs = glyphs
@@ -28,7 +34,7 @@ struct CellFitter {
     if regions.isUniform { return Choice(glyph: 1, foreground: regions.samples[0]) }
     let total = regions.mean * Float(CellMask.area)
     let touched = Float(regions.touched.count)
-    var best = Choice(glyph: 0, foreground: .zero)
+    var best = Choice(glyph: 0)
     var bestGain: Float = 0
     masks.withUnsafeBufferPointer { masks in
       regions.masks.withUnsafeBufferPointer { regionMasks in
@@ -44,19 +50,20 @@ struct CellFitter {
             }
             let area = areas[glyph]
             let rest = Float(CellMask.area) - area
-            let front = area > 0 ? (sum * sum).sum() / area : 0
-            // A background colour where most of it would lie on nothing would frame the drawing in boxes.
-            let hasBackground = glyphs.hasBackground && rest > 0 && 2 * (touched - covered) >= rest
+            let hasFront = area > 0 && covered >= Self.leastTouched * area
+            let hasBack =
+              glyphs.hasBackground && rest > 0 && touched - covered >= Self.leastTouched * rest
             let remainder = total - sum
-            let back = hasBackground ? (remainder * remainder).sum() / rest : 0
+            let front = hasFront ? (sum * sum).sum() / area : 0
+            let back = hasBack ? (remainder * remainder).sum() / rest : 0
             // Of a character and its opposite in swapped colours, the one whose ink stands out.
             let standsOut: Float = front * rest > back * area ? 1.0001 : 1
             let gain = (front + back) * standsOut
             if gain > bestGain {
               bestGain = gain
               best = Choice(
-                glyph: glyph, foreground: area > 0 ? sum / area : .zero,
-                background: hasBackground ? remainder / rest : nil)
+                glyph: glyph, foreground: hasFront ? sum / area : nil,
+                background: hasBack ? remainder / rest : nil)
             }
           }
         }

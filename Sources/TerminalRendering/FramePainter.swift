@@ -169,9 +169,7 @@ extension FramePainter {
         }
         let choice = fitter.fit(regions)
         cells[index].glyph = CellGrid.Glyph(glyphs.glyphs[choice.glyph].scalar)
-        cells[index].style.foreground =
-          choice.glyph == 0 ? .standard : palette.cellColor(choice.foreground)
-        cells[index].style.background = choice.background.map(palette.cellColor) ?? .standard
+        cells[index].style = palette.style(choice, isBlank: choice.glyph == 0)
       }
     }
     var grid = CellGrid(columns: columns, rows: rows, cells: cells)

@@ -27,6 +27,17 @@ struct FramePalette {
   /// The terminal's colour for a sample relative to the background.
   func cellColor(_ sample: Sample) -> CellColor { quantizer.color(sample + background) }
 
+  /// The style in which a cell shows what was chosen for it.
+  func style(_ choice: CellFitter.Choice, isBlank: Bool) -> CellGrid.Style {
+    let background = choice.background.map(cellColor) ?? .standard
+    if let foreground = choice.foreground {
+      return CellGrid.Style(foreground: cellColor(foreground), background: background)
+    }
+    return isBlank
+      ? CellGrid.Style(background: background)
+      : CellGrid.Style(foreground: background, attributes: .reverse)
+  }
+
   /// How much of a point a colour's ink takes, 0…1, by its contrast with the background (WCAG 2.1, "contrast ratio").
   ///
   /// A system tint, the palest being yellow on white at 1.5 and indigo on black at 4.2, is full ink. So what is fainter
