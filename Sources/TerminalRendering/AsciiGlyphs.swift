@@ -1,12 +1,43 @@
 extension GlyphSet {
   /// Printable ASCII: for terminals and locales that have nothing else.
+  ///
+  /// Letters stand for the solid forms they suggest, as in pictures made of letters: `d` is a corner, `#` is full.
   public static let ascii = GlyphSet(
-    name: "ascii",
-    glyphs: [
-      Glyph(" ", .empty), Glyph("#", .full),
-    ],
+    name: "ascii", glyphs: Glyph.ascii,
     shades: [
-      Shade(scalar: ".", tone: 0.25), Shade(scalar: ":", tone: 0.5),
-      Shade(scalar: "=", tone: 0.75),
+      Shade(scalar: ":", tone: 0.25), Shade(scalar: "+", tone: 0.5),
+      Shade(scalar: "%", tone: 0.75),
     ], hasBackground: false, isASCII: true)
+}
+
+extension GlyphSet.Glyph {
+  /// Eight lines of four places each, a place being two by two points.
+  fileprivate static let ascii: [GlyphSet.Glyph] = [
+    GlyphSet.Glyph(" ", lines: ".... .... .... .... .... .... .... ...."),
+    GlyphSet.Glyph("#", lines: "#### #### #### #### #### #### #### ####"),
+    GlyphSet.Glyph("P", lines: "#### #### #### #### ##.. ##.. ##.. ##.."),
+    GlyphSet.Glyph("Y", lines: "#### #### #### #### ..## ..## ..## ..##"),
+    GlyphSet.Glyph("b", lines: "##.. ##.. ##.. ##.. #### #### #### ####"),
+    GlyphSet.Glyph("d", lines: "..## ..## ..## ..## #### #### #### ####"),
+    GlyphSet.Glyph("\"", lines: "#### #### #### .... .... .... .... ...."),
+    GlyphSet.Glyph("`", lines: "##.. ##.. ##.. .... .... .... .... ...."),
+    GlyphSet.Glyph("'", lines: "..## ..## ..## .... .... .... .... ...."),
+    GlyphSet.Glyph(",", lines: ".... .... .... .... .... ##.. ##.. ##.."),
+    GlyphSet.Glyph(".", lines: ".... .... .... .... .... ..## ..## ..##"),
+    GlyphSet.Glyph("_", lines: ".... .... .... .... .... .... .... ####"),
+    GlyphSet.Glyph("-", lines: ".... .... .... .... #### .... .... ...."),
+    GlyphSet.Glyph("=", lines: ".... .... .... #### #### #### #### ####"),
+    GlyphSet.Glyph("[", lines: "##.. ##.. ##.. ##.. ##.. ##.. ##.. ##.."),
+    GlyphSet.Glyph("]", lines: "..## ..## ..## ..## ..## ..## ..## ..##"),
+    GlyphSet.Glyph("|", lines: ".##. .##. .##. .##. .##. .##. .##. .##."),
+    GlyphSet.Glyph("/", lines: "...# ...# ..## ..#. .#.. ##.. #... #..."),
+    GlyphSet.Glyph("\\", lines: "#... #... ##.. .#.. ..#. ..## ...# ...#"),
+    GlyphSet.Glyph("o", lines: ".... .... .##. #### #### .##. .... ...."),
+    GlyphSet.Glyph("O", lines: ".##. #### ##.# #..# #..# ##.# #### .##."),
+  ]
+
+  fileprivate init(_ scalar: Unicode.Scalar, lines: String) {
+    let rows = lines.split(separator: " ").map(Array.init)
+    self.init(scalar, CellMask { x, y in rows[y / 2][x / 2] == "#" })
+  }
 }

@@ -2,18 +2,21 @@
 // "Symbols for Legacy Computing", "Symbols for Legacy Computing Supplement" and "Braille Patterns".
 
 extension GlyphSet {
-  /// Halves, quadrants and eighths: in every font.
+  /// Halves, quadrants, eighths and two thin lines: in every font.
   public static let blocks = GlyphSet(
-    name: "blocks", glyphs: Glyph.whole + Glyph.quadrants + Glyph.eighths, shades: Shade.blocks)
+    name: "blocks", glyphs: Glyph.whole + Glyph.quadrants + Glyph.eighths + Glyph.lines,
+    shades: Shade.blocks)
 
   /// Two by three parts.
   public static let sextants = GlyphSet(
     name: "sextants",
-    glyphs: Glyph.whole + Glyph.quadrants + Glyph.eighths + Glyph.sextants, shades: Shade.blocks)
+    glyphs: Glyph.whole + Glyph.quadrants + Glyph.eighths + Glyph.lines + Glyph.sextants,
+    shades: Shade.blocks)
 
   /// Two by four parts: Unicode 16.
   public static let octants = GlyphSet(
-    name: "octants", glyphs: Glyph.whole + Glyph.octants + Glyph.eighths, shades: Shade.blocks)
+    name: "octants", glyphs: Glyph.whole + Glyph.octants + Glyph.eighths + Glyph.lines,
+    shades: Shade.blocks)
 
   /// Two by four dots.
   public static let braille = GlyphSet(
@@ -53,6 +56,12 @@ extension GlyphSet.Glyph {
       GlyphSet.Glyph("▔", CellMask(columns: 0..<8, lines: 0..<2)),
       GlyphSet.Glyph("▕", CellMask(columns: 7..<8, lines: 0..<16)),
     ]
+
+  /// Thin lines through the middle, which no block can stand for.
+  static let lines = [
+    GlyphSet.Glyph("─", CellMask(columns: 0..<8, lines: 7..<9)),
+    GlyphSet.Glyph("│", CellMask(columns: 3..<5, lines: 0..<16)),
+  ]
 
   /// U+1FB00 to U+1FB3B in the order of their patterns; the empty and full ones and the halves live elsewhere.
   static let sextants: [GlyphSet.Glyph] = (1..<63).filter { $0 != 21 && $0 != 42 }.enumerated()

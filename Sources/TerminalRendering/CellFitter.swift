@@ -1,13 +1,15 @@
 /// Chooses the character and the two colours that come closest to what is painted in a cell.
 ///
-/// For a character whose mask covers n points that sum up to S, the best colour is S / n, and it lowers the squared
-/// error by |S|² / n against leaving those points in the background's colour, which is zero here. So the best
-/// character is the one with the largest sum of this gain over its mask and, where it may have a colour, the rest.
+/// For a character whose mask covers n points that sum up to S, a colour c lowers the squared error by 2 c·S − n |c|²
+/// against leaving those points in the background's colour, which is zero here. The best c is the mean, S / n. So the
+/// best character is the one with the largest sum of this gain over its mask and, where it may have a colour, the rest.
 struct CellFitter {
   private let glyphs: GlyphSet
   private let masks: [CellMask]
   /// How many points each mask covers.
   private let areas: [Float]
+  /// Whether only colours that were painted may be chosen. Where there are sixteen, a mean is another hue.
+  private let isPure: Bool
 
   /// What was chosen, relative to the background as the samples are.
   ///
@@ -19,12 +21,15 @@ struct CellFitter {
     var background: Sample?
   }
 
-  /// A part of a cell gets a colour where at least this much of it is touched. Less would put faint boxes around every
-  /// curve, which a terminal whose background is not the assumed one shows as stains.
-  private static let leastTouched: Float = 1.0 / 3
+  /// One of two colours needs at least this much of its part touched. Less would put faint boxes around every curve,
+  /// which a terminal whose background is not the assumed one shows as stains.
+  private static let leastOfTwo: Float = 1.0 / 2
+  /// The same for a character's only colour.
+  private static let leastAlone: Float = 1.0 / 3
 
-  init(_ glyphs: GlyphSet) {
+  init(_ glyphs: GlyphSet, isPure: Bool) {
     self.glyphs = glyphs
+    self.isPure = isPure
     masks = glyphs.glyphs.map(\.mask)
     areas = masks.map { Float($0.count) }
   }
@@ -32,43 +37,79 @@ struct CellFitter {
   /// The best choice for a cell in which something is painted.
   func fit(_ regions: CellRegions) -> Choice {
     if regions.isUniform { return Choice(glyph: 1, foreground: regions.samples[0]) }
-    let total = regions.mean * Float(CellMask.area)
-    let touched = Float(regions.touched.count)
+    let best = fit(regions, leastAlone: Self.leastAlone)
+    // A line right across the cell is no edge of something larger: faint or not, it shows.
+    guard best.foreground == nil, best.background == nil, regions.touched.isBand else {
+      return best
+    }
+    return fit(regions, leastAlone: 0)
+  }
+
+  private func fit(_ regions: CellRegions, leastAlone: Float) -> Choice {
+    let whole = Part(
+      sum: regions.mean * Float(CellMask.area), touched: Float(regions.touched.count))
     var best = Choice(glyph: 0)
     var bestGain: Float = 0
-    masks.withUnsafeBufferPointer { masks in
-      regions.masks.withUnsafeBufferPointer { regionMasks in
-        regions.samples.withUnsafeBufferPointer { samples in
-          for glyph in masks.indices {
-            let mask = masks[glyph]
-            var sum = Sample.zero
-            var covered: Float = 0
-            for region in regionMasks.indices {
-              let count = Float((mask & regionMasks[region]).count)
-              sum += samples[region] * count
-              covered += count
-            }
-            let area = areas[glyph]
-            let rest = Float(CellMask.area) - area
-            let hasFront = area > 0 && covered >= Self.leastTouched * area
-            let hasBack =
-              glyphs.hasBackground && rest > 0 && touched - covered >= Self.leastTouched * rest
-            let remainder = total - sum
-            let front = hasFront ? (sum * sum).sum() / area : 0
-            let back = hasBack ? (remainder * remainder).sum() / rest : 0
-            // Of a character and its opposite in swapped colours, the one whose ink stands out.
-            let standsOut: Float = front * rest > back * area ? 1.0001 : 1
-            let gain = (front + back) * standsOut
-            if gain > bestGain {
-              bestGain = gain
-              best = Choice(
-                glyph: glyph, foreground: hasFront ? sum / area : nil,
-                background: hasBack ? remainder / rest : nil)
-            }
-          }
-        }
+    for glyph in masks.indices {
+      let (front, mostFront, mostBack) = front(of: regions, under: masks[glyph])
+      let back = whole - front
+      let area = areas[glyph]
+      let rest = Float(CellMask.area) - area
+      let hasBack = glyphs.hasBackground && rest > 0 && back.touched >= Self.leastOfTwo * rest
+      let least = hasBack ? Self.leastOfTwo : leastAlone
+      let hasFront = area > 0 && front.touched >= least * area
+      guard hasFront || hasBack else { continue }
+      let foreground = hasFront ? mostFront ?? front.sum / area : nil
+      let background = hasBack ? mostBack ?? back.sum / rest : nil
+      let frontGain = foreground.map { front.gain($0, area) } ?? 0
+      let backGain = background.map { back.gain($0, rest) } ?? 0
+      // Of a character and its opposite in swapped colours, the one whose ink stands out.
+      let standsOut: Float = frontGain * rest > backGain * area ? 1.0001 : 1
+      let gain = (frontGain + backGain) * standsOut
+      if gain > bestGain {
+        bestGain = gain
+        best = Choice(glyph: glyph, foreground: foreground, background: background)
       }
     }
     return best
+  }
+
+  /// What is painted under a mask, or outside of it.
+  private struct Part {
+    var sum = Sample.zero
+    var touched: Float = 0
+
+    @inline(__always) static func - (whole: Part, part: Part) -> Part {
+      Part(sum: whole.sum - part.sum, touched: whole.touched - part.touched)
+    }
+
+    /// By how much `color` lowers the squared error of a part of `area` points.
+    @inline(__always) func gain(_ color: Sample, _ area: Float) -> Float {
+      (color * (2 * sum - area * color)).sum()
+    }
+  }
+
+  /// What is painted under `mask`, and where colours must be pure those of the most points under and outside of it.
+  @inline(__always)
+  private func front(
+    of regions: CellRegions, under mask: CellMask
+  ) -> (Part, front: Sample?, back: Sample?) {
+    var part = Part()
+    var most: (front: Sample?, back: Sample?) = (nil, nil)
+    var mostCounts = (front: 0, back: 0)
+    for region in 0..<regions.count {
+      let count = (mask & regions.masks[region]).count
+      part.sum += regions.samples[region] * Float(count)
+      part.touched += Float(count)
+      guard isPure else { continue }
+      let others = regions.masks[region].count - count
+      if count > mostCounts.front {
+        (most.front, mostCounts.front) = (regions.samples[region], count)
+      }
+      if others > mostCounts.back {
+        (most.back, mostCounts.back) = (regions.samples[region], others)
+      }
+    }
+    return (part, most.front, most.back)
   }
 }

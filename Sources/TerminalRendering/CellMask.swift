@@ -32,6 +32,14 @@ struct CellMask: Equatable, Sendable {
 }
 
 extension CellMask {
+  /// Whether every line, or every column, is covered all the way or not at all.
+  var isBand: Bool {
+    // A byte times 0xff has copies of its lowest bit everywhere.
+    let everyByte: UInt64 = 0x0101_0101_0101_0101
+    let rows = (upper & everyByte) &* 0xff == upper && (lower & everyByte) &* 0xff == lower
+    return rows || upper == lower && (upper & 0xff) &* everyByte == upper
+  }
+
   /// The points with `columns` and `lines`, both within the cell.
   init(columns: Range<Int>, lines: Range<Int>) {
     self = .empty

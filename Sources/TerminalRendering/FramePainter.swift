@@ -27,6 +27,10 @@ struct FramePainter {
     var order: Int
   }
 
+  /// The thinnest line, in points of the grid: no quadrant that one of this width crosses falls below what a character
+  /// needs to show.
+  private static let hairline = 3.0
+
   /// How far, in points of the grid, a straight piece may be from its curve.
   private static let tolerance = 0.1
 
@@ -55,9 +59,9 @@ struct FramePainter {
         path.flattened(tolerance: tolerance), evenOdd: style.isEOFilled, paint, item.opacity,
         order)
     case .stroke(let path, var style, let paint):
-      // A line thinner than a point of the grid would fall between the points' centres.
       if style.lineWidth > 0 {
-        style.lineWidth = max(style.lineWidth, pointSize.width, pointSize.height)
+        style.lineWidth = max(
+          style.lineWidth, Self.hairline * max(pointSize.width, pointSize.height))
       }
       let outline = path.flattened(tolerance: tolerance).stroked(style, tolerance: tolerance)
       self.paint(outline, evenOdd: false, paint, item.opacity, order)
@@ -155,7 +159,7 @@ extension FramePainter {
   func finish() -> CellGrid {
     var regions = CellRegions()
     var cells = Array(repeating: CellGrid.Cell(), count: columns * rows)
-    let fitter = CellFitter(glyphs)
+    let fitter = CellFitter(glyphs, isPure: palette.isPure)
     let toneFitter = ToneFitter(glyphs)
     var index = 0
     for row in 0..<rows {

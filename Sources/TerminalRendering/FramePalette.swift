@@ -3,6 +3,8 @@ import GaugeUI
 /// What colours come to in a frame: components, or tones where the terminal shows no colours.
 struct FramePalette {
   let isMonochrome: Bool
+  /// Whether colours are too few to mix them.
+  let isPure: Bool
   /// What is assumed behind the drawing.
   let background: Sample
   private let quantizer: ColorQuantizer
@@ -11,8 +13,9 @@ struct FramePalette {
   init(depth: ColorDepth, colorScheme: ColorScheme) {
     isDark = colorScheme == .dark
     isMonochrome = depth == .none
+    isPure = depth == .ansi16
     background = isMonochrome || isDark ? .zero : Sample(255, 255, 255, 0)
-    quantizer = ColorQuantizer(depth)
+    quantizer = ColorQuantizer(depth, isDark: isDark)
   }
 
   /// The components of a colour, without its opacity; its tone in all of them where there are no colours.

@@ -1,0 +1,127 @@
+import GaugeUI
+import Testing
+
+@testable import TerminalRendering
+
+@Suite @MainActor struct CellColorTests {
+  /// A colour of 0xRRGGBB as each depth has it.
+  @Test(arguments: [
+    (0x000000, 0, 16), (0xFFFFFF, 15, 231), (0xFF0000, 9, 196), (0x00FF00, 10, 46),
+    (0x0000EE, 4, 21), (0xFF453A, 9, 203), (0x30D158, 2, 41), (0xFFD60A, 3, 220),
+    (0x0A84FF, 12, 33), (0x8E8E93, 8, 245), (0x808080, 8, 244), (0x5F87AF, 8, 67),
+    // Faint on black: a track stays a grey, whatever its tint.
+    (0x121212, 8, 233), (0x391B49, 8, 235), (0x032849, 8, 235),
+  ])
+  func colorsAreTheNearest(hex: Int, ansi16: UInt8, ansi256: UInt8) {
+    let components = Sample(
+      Float(hex >> 16 & 0xff), Float(hex >> 8 & 0xff), Float(hex & 0xff), 0)
+    #expect(ColorQuantizer(.ansi16, isDark: true).color(components) == .ansi16(ansi16))
+    #expect(ColorQuantizer(.ansi256, isDark: true).color(components) == .ansi256(ansi256))
+    let (red, green, blue) = (UInt8(hex >> 16 & 0xff), UInt8(hex >> 8 & 0xff), UInt8(hex & 0xff))
+    #expect(
+      ColorQuantizer(.truecolor, isDark: true).color(components) == .rgb(red, green, blue))
+  }
+
+  @Test func every256thColorIsItsOwnNearest() {
+    let quantizer = ColorQuantizer(.ansi256, isDark: true)
+    for (index, entry) in TerminalPalette.ansi256.enumerated() {
+      let found = quantizer.color(
+        Sample(Float(entry.red), Float(entry.green), Float(entry.blue), 0))
+      // Some greys are in the cube as well.
+      guard case .ansi256(let number) = found.value else {
+        Issue.record("not of 256")
+        continue
+      }
+      #expect(TerminalPalette.ansi256[Int(number) - 16] == entry, "\(index + 16)")
+    }
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func seeThroughPaintIsMixedWithTheBackground(scheme: ColorScheme) {
+    let grid = grid(
+      Rectangle().fill(Color.white.opacity(0.5)), columns: 1, rows: 1, colorScheme: scheme)
+    let expected: UInt8 = scheme == .dark ? 128 : 255
+    #expect(
+      grid.style(column: 0, row: 0).foreground == .rgb(expected, expected, expected))
+  }
+
+  @Test func opacityCountsOnceForEachLayer() {
+    let view = ZStack {
+      Rectangle().fill(Color.white.opacity(0.5))
+      Rectangle().fill(Color.white.opacity(0.5)).opacity(0.5)
+    }
+    let grid = grid(view, columns: 1, rows: 1)
+    // 0.5 + 0.5 × 0.25
+    #expect(grid.style(column: 0, row: 0).foreground == .rgb(159, 159, 159))
+  }
+
+  @Test func nothingIsSetWhereNothingIsDrawn() {
+    let grid = grid(
+      Rectangle().frame(width: 16, height: 16).frame(width: 48, height: 48), columns: 6, rows: 3)
+    for row in 0..<3 {
+      for column in 0..<6 where row != 1 || !(2...3).contains(column) {
+        #expect(grid.style(column: column, row: row) == CellGrid.Style())
+        #expect(grid.text(column: column, row: row) == " ")
+      }
+    }
+  }
+
+  /// The colours of three cells across a gradient from black to white, by where it begins and ends.
+  @Test(
+    arguments: [
+      (UnitPoint.leading, UnitPoint.trailing, [43, 128, 213]),
+      (.trailing, .leading, [213, 128, 43]), (.top, .bottom, [128, 128, 128]),
+      (UnitPoint(x: 0.5, y: 0), UnitPoint(x: 0.5001, y: 0), [0, 0, 255]),
+    ] as [(UnitPoint, UnitPoint, [Float])])
+  func linearGradientsRunFromPointToPoint(
+    from: UnitPoint, to: UnitPoint, expected: [Float]
+  ) throws {
+    let gradient = Gradient(colors: [.black, .white])
+    let paint = LinearGradient(
+      gradient: gradient, startPoint: from, endPoint: to
+    )._paint(in: EnvironmentValues(), bounds: CGRect(x: 0, y: 0, width: 24, height: 16))
+    guard case .gradient(var device) = paint else {
+      Issue.record("no gradient")
+      return
+    }
+    device.colorSpace = .device
+    let sampler = try #require(
+      PaintSampler(.gradient(device), opacity: 1, pointSize: CGSize(width: 1, height: 1)) {
+        Sample(repeating: Float($0.red * 255))
+      })
+    for (column, value) in expected.enumerated() {
+      let location = sampler.location(x: Double(column) * 8 + 4, y: 8)
+      #expect(abs(sampler.sample(at: location).x - value) < 1.5)
+    }
+  }
+
+  /// Where points lie along a gradient around (0, 0) from 90° to 180°, that is from below to the left.
+  @Test(arguments: [
+    (0.0, 5.0, 0.0), (-5, 5, 0.5), (-5, 0.001, 1), (-5, -1, 1), (5, 1, 0), (-4, -5, 1), (5, -4, 0),
+  ])
+  func angularGradientsRunClockwise(x: Double, y: Double, location: Double) throws {
+    let paint = GradientPaint(
+      stops: [
+        .init(color: Color.Resolved(red: 0, green: 0, blue: 0), location: 0),
+        .init(color: Color.Resolved(red: 1, green: 1, blue: 1), location: 1),
+      ],
+      geometry: .angular(center: .zero, from: .degrees(90), to: .degrees(180)))
+    let sampler = try #require(
+      PaintSampler(.gradient(paint), opacity: 1, pointSize: CGSize(width: 1, height: 1)) { _ in
+        .zero
+      })
+    #expect(abs(sampler.location(x: x, y: y) - location) < 0.01)
+  }
+
+  @Test func tonesFollowContrast() {
+    func tone(_ red: Double, _ green: Double, _ blue: Double, _ scheme: ColorScheme) -> Float {
+      FramePalette(depth: .none, colorScheme: scheme)
+        .sample(Color.Resolved(red: red, green: green, blue: blue)).x / 255
+    }
+    #expect(tone(0, 0, 0, .dark) == 0 && tone(1, 1, 1, .dark) == 1)
+    #expect(tone(1, 1, 1, .light) == 0 && tone(0, 0, 0, .light) == 1)
+    // The system's palest tints are full ink: indigo on black, yellow on white.
+    #expect(tone(0x5E / 255.0, 0x5C / 255.0, 0xE6 / 255.0, .dark) == 1)
+    #expect(tone(1, 0xCC / 255.0, 0, .light) == 1)
+  }
+}

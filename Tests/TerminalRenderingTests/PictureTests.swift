@@ -1,0 +1,177 @@
+import GaugeUI
+import Testing
+
+@testable import TerminalRendering
+
+@Suite @MainActor struct PictureTests {
+  func expect(
+    _ expected: String, _ glyphs: GlyphSet, _ view: some View, _ columns: Int, _ rows: Int,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      picture(view, columns: columns, rows: rows, glyphs), expected, location: location)
+  }
+
+  func expect(_ found: String, _ expected: String, location: SourceLocation = #_sourceLocation) {
+    #expect(found == expected, "\n\(found)", sourceLocation: location)
+  }
+
+  /// A ring around three quarters of which a bright line runs.
+  var ring: some View {
+    ZStack {
+      Circle().stroke(Color.white.opacity(0.3), lineWidth: 12)
+      Circle().trim(from: 0, to: 0.5).stroke(Color.white, lineWidth: 12)
+    }
+    .padding(6)
+  }
+
+  /// A bar filled to 3/8 of its ninth column.
+  var bar: some View {
+    ZStack(alignment: .leading) {
+      Rectangle().fill(Color.white.opacity(0.3))
+      Rectangle().fill(Color.white).frame(width: 67)
+    }
+  }
+
+  @Test func ringsAreRoundInEachSet() {
+    expect(
+      """
+         ::::::::
+       :::      :::
+      ::          ::
+      =,          .=
+      Yb          dP
+       Y#,_    _.#P
+        '"Y#==#P"`
+      """, .ascii, ring, 14, 7)
+    expect(
+      """
+         ░░░░░░░░
+       ░░░      ░░░
+      ░░          ░░
+      ▄▖          ▗▄
+      ▜▉          ▟▛
+       ▜█▃▁    ▁▃█▛
+        ▔▀▜▇▆▆▇▛▀▔
+      """, .blocks, ring, 14, 7)
+    expect(
+      """
+         ░░░░░░░░
+       ░░░      ░░░
+      ░░          ░░
+      ▄▖          ▗▄
+      ▜🬺          🬻▛
+       ▜🬺▃▁    ▁▃🬻▛
+        🬁▀🬎▇▆▆▇🬎▀🬀
+      """, .sextants, ring, 14, 7)
+    expect(
+      """
+         ░░░░░░░░
+       ░░░      ░░░
+      ░░          ░░
+      ▄▖          ▗▄
+      ▜𜷤𜺣        𜺠𜷥▛
+       𜴦𜷤𜶻𜺣    𜺠𜷋𜷥𜴗
+        𜺫▀🮅▇▆▆▇🮅▀𜺨
+      """, .octants, ring, 14, 7)
+    expect(
+      """
+         ⠢⠢⠢⠢⠢⠢⠢⠢
+       ⠢⠢⠢      ⠢⠢⠢
+      ⠢⠢          ⠢⠢
+      ⣤⡄          ⢠⣤
+      ⢻⣷⡀        ⢀⣾⡟
+       ⠻⣷⣄⡀    ⢀⣠⣾⠟
+        ⠈⠛⠿⣷⣶⣶⣾⠿⠛⠁
+      """, .braille, ring, 14, 7)
+  }
+
+  @Test func barsEndOnEighths() {
+    expect(
+      """
+      ########[:::::::::::
+      """, .ascii, bar, 20, 1)
+    expect(
+      """
+      ████████▍░░░░░░░░░░░
+      """, .blocks, bar, 20, 1)
+    expect(
+      """
+      ████████▍░░░░░░░░░░░
+      """, .octants, bar, 20, 1)
+    expect(
+      """
+      ⣿⣿⣿⣿⣿⣿⣿⣿⡇⠢⠢⠢⠢⠢⠢⠢⠢⠢⠢⠢
+      """, .braille, bar, 20, 1)
+  }
+
+  @Test func thinLinesShow() {
+    let view = VStack {
+      Circle().stroke()
+      Divider()
+    }
+    expect(
+      #"""
+        .-'`""'`-,
+       /`        '\
+      ]            [
+      |            |
+      ',          .`
+       '\,      _/`
+          " oo "
+      """"""""""""""
+      """#, .ascii, view, 14, 7)
+    expect(
+      """
+        ▂─ ▔▔▔▔ ─▂
+       ▞          ▚
+      ▐            ▌
+      │            │
+      ▝▖          ▗▘
+        ▘▂      ▂▝
+            ──
+      ▔▔▔▔▔▔▔▔▔▔▔▔▔▔
+      """, .blocks, view, 14, 7)
+    expect(
+      """
+        ⢀⠔⠊⠉⠉⠉⠉⠑⠢⡀
+       ⡔⠁        ⠈⢢
+      ⢸            ⡆
+      ⢸            ⡇
+      ⠈⡄          ⢠⠁
+       ⠈⠢⣀      ⣀⠔⠁
+          ⠁⠒⠒⠒⠒⠉
+      ⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
+      """, .braille, view, 14, 7)
+  }
+
+  @Test func aBarOfHalfARowStaysOne() {
+    let view = Capsule().frame(height: 8).frame(height: 16, alignment: .bottom)
+    expect(
+      """
+      ==========
+      """, .ascii, view, 10, 1)
+    expect(
+      """
+      ▄▄▄▄▄▄▄▄▄▄
+      """, .blocks, view, 10, 1)
+  }
+
+  @Test func clipsCutHoles() {
+    var hole = Path(CGRect(x: 0, y: 0, width: 80, height: 32))
+    hole.addRect(CGRect(x: 20, y: 0, width: 20, height: 32))
+    let clip = Drawing.Clip(hole, style: FillStyle(eoFill: true))
+    let fill = Drawing.Content.fill(
+      Path(CGRect(x: 4, y: 8, width: 72, height: 16)), FillStyle(),
+      .color(Color.Resolved(red: 1, green: 1, blue: 1)))
+    let drawing = Drawing(
+      size: CGSize(width: 80, height: 32), items: [Drawing.Item(fill, clips: [clip])])
+    let grid = DrawingRenderer(glyphs: .blocks, depth: .none).grid(drawing)
+    expect(
+      grid.plainText,
+      """
+      ▗▄▖  ▄▄▄▄▖
+      ▝▀▘  ▀▀▀▀▘
+      """)
+  }
+}
