@@ -52,7 +52,7 @@ extension Conversation {
   private func edit(_ printer: inout EventPrinter) throws {
     let history = History(environment: surroundings.environment)
     try open(&printer, isAsked: true)
-    LineEditor.open(session)
+    LineEditor.open(self)
     session.isCancelled = { Signals.isInterrupted }
     defer {
       LineEditor.close()

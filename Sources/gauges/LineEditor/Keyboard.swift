@@ -8,6 +8,9 @@ enum Keyboard {
   /// Whether the terminal has gone or sends no more.
   static var isClosed: Bool { StandardInput.isClosed }
 
+  /// Whether something is typed that has not been taken yet.
+  static var isAwaited: Bool { hasKeys || StandardInput.isReady }
+
   /// The next byte, where one has been typed.
   static func next() -> UInt8? { queue.popFirst() }
 

@@ -15,15 +15,17 @@ enum LineEditor {
     case endOfFile
   }
 
-  static var session = Session()
-  private static var outcome: Outcome?
-  private static var region = ScreenRegion()
-  private(set) static var size = TerminalSize(columns: 80, rows: 24)
-  private static var isDrawingDue = false
+  private(set) static var conversation: Conversation?
+  static var outcome: Outcome?
+  /// What stands on the screen, and the size of that.
+  static var region = ScreenRegion()
+  static var size = TerminalSize(columns: 80, rows: 24)
+  static var isDrawingDue = false
+  static var preview: LivePreview?
 
   /// Prepares readline and the terminal. Call `close` before the process ends.
-  static func open(_ session: Session) {
-    self.session = session
+  static func open(_ conversation: Conversation) {
+    self.conversation = conversation
     Signals.open([SIGINT, SIGTSTP, SIGWINCH, SIGTERM, SIGHUP])
     // readline keeps the pointer.
     readline_set_name(strdup("gauges"))
@@ -52,19 +54,47 @@ enum LineEditor {
     outcome = nil
     size = TerminalSize.current ?? size
     region = ScreenRegion()
+    preview = conversation.map { LivePreview($0.session, in: $0.surroundings) }
     rl_callback_handler_install(session.prompt) { line in
       MainActor.assumeIsolated { LineEditor.finish(line) }
     }
     defer { rl_callback_handler_remove() }
     isDrawingDue = true
     while true {
-      try Signals.take().forEach(handle)
+      for signal in Signals.take() { try handle(signal) }
       while outcome == nil, Keyboard.hasKeys { rl_callback_read_char() }
       if let outcome { return outcome }
       if isDrawingDue { try draw() }
       if Keyboard.isClosed { return .endOfFile }
-      Keyboard.wait()
+      try wait()
     }
+  }
+
+  /// Waits for a key or a signal. While the keys pause, what the input draws is looked for and shown.
+  private static func wait() throws {
+    guard preview?.isOutdated(for: text) == true else { return Keyboard.wait() }
+    Keyboard.wait(timeout: LivePreview.pause)
+    guard !isDisturbed else { return }
+    preview?.look(at: text, rows: size.rows - layout().rows.count - 1)
+    try draw()
+    guard preview?.problem != nil else { return Keyboard.wait() }
+    Keyboard.wait(timeout: LivePreview.patience)
+    guard !isDisturbed else { return }
+    preview?.showsProblem = true
+    try draw()
+    Keyboard.wait()
+  }
+
+  private static var isDisturbed: Bool { Keyboard.isAwaited || Signals.isAwaited }
+}
+
+// What is edited
+extension LineEditor {
+  static var session: Session { conversation?.session ?? Session() }
+
+  static var text: String {
+    get { String(cString: readline_buffer()) }
+    set { rl_replace_line(newValue, 0) }
   }
 }
 
@@ -91,104 +121,5 @@ extension LineEditor {
     }
     outcome = .input(String(cString: line))
     free(line)
-  }
-}
-
-// Drawing
-extension LineEditor {
-  /// What is being edited.
-  static var text: String {
-    get { String(cString: readline_buffer()) }
-    set { rl_replace_line(newValue, 0) }
-  }
-
-  private static func draw() throws {
-    isDrawingDue = false
-    try Output.standard.write(region.update(to: layout(), size: size))
-  }
-
-  /// The input in rows. Of one with more lines than the screen has rows, the lines around the cursor are enough,
-  /// unless `isWhole`: a keystroke in a megabyte of text is to cost no more than in a screenful.
-  private static func layout(isWhole: Bool = false) -> InputLayout {
-    let text = text
-    let point = min(Int(readline_point()), text.utf8.count)
-    let visible = isWhole ? text[...] : text.lines(around: point, count: size.rows)
-    let start = text.utf8.distance(from: text.startIndex, to: visible.startIndex)
-    let prompt = readline_display_prompt().map { String(cString: $0) } ?? ""
-    return InputLayout(
-      prompt: start == 0 ? prompt : session.continuationPrompt,
-      continuation: session.continuationPrompt, text: visible, point: point - start,
-      columns: size.columns)
-  }
-
-  /// Leaves the input in the transcript, whole, with the cursor right behind it.
-  static func settle() {
-    readline_set_point(readline_end())
-    let whole = layout(isWhole: true)
-    var bytes = ""
-    if whole.rows.count > size.rows {
-      let rows = whole.rows.count
-      bytes = region.erase(columns: size.columns)
-      bytes += whole.frame(0..<rows, limit: rows).ansiText.replacing("\n", with: "\r\n")
-    } else {
-      bytes = region.update(to: whole, size: size)
-    }
-    try? Output.standard.write(bytes)
-  }
-}
-
-// Leaving the place where the input stands
-extension LineEditor {
-  /// Writes `text` below the input, which then begins anew under it.
-  static func leave(writing text: String) {
-    let point = readline_point()
-    settle()
-    readline_set_point(point)
-    try? Output.standard.write("\r\n" + text)
-    region = ScreenRegion()
-    isDrawingDue = true
-  }
-}
-
-// Signals
-extension LineEditor {
-  private static func handle(_ signal: Int32) throws {
-    switch signal {
-    case SIGINT:
-      rl_free_line_state()
-      rl_callback_sigcleanup()
-      settle()
-      try Output.standard.write("^C\r\n")
-      text = ""
-      outcome = .cancelled
-    case SIGWINCH:
-      resize()
-    case SIGTSTP:
-      settle()
-      try Output.standard.write("\r\n")
-      rl_deprep_terminal()
-      fflush(nil)
-      Signals.deliver(SIGTSTP)
-      rl_prep_terminal(1)
-      resume()
-    default:
-      try Output.standard.write("\r\n")
-      close()
-      Signals.deliver(signal)
-    }
-  }
-
-  private static func resume() {
-    size = TerminalSize.current ?? size
-    region = ScreenRegion()
-    isDrawingDue = true
-  }
-
-  private static func resize() {
-    size = TerminalSize.current ?? size
-    let erasure = region.erase(columns: size.columns)
-    try? Output.standard.write(erasure)
-    rl_resize_terminal()
-    isDrawingDue = true
   }
 }

@@ -28,6 +28,12 @@ enum Signals {
     return pending
   }
 
+  /// Whether any has arrived that is not yet dealt with.
+  static var isAwaited: Bool {
+    collect()
+    return !pending.isEmpty
+  }
+
   /// Whether an interrupt has arrived that is not yet dealt with.
   static var isInterrupted: Bool {
     collect()

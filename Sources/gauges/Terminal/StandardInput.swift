@@ -5,6 +5,12 @@ enum StandardInput {
   /// Whether no more will come.
   private(set) static var isClosed = false
 
+  /// Whether something has come that has not been taken.
+  static var isReady: Bool {
+    var end = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&end, 1, 0) > 0
+  }
+
   /// Waits until something comes or a signal arrives.
   ///
   /// - Parameter timeout: Milliseconds to wait at most; negative for no end.

@@ -1,0 +1,53 @@
+import CReadline
+import TerminalRendering
+
+extension LineEditor {
+  /// Makes the screen show the input, the cursor in it, and what stands under it.
+  static func draw() throws {
+    isDrawingDue = false
+    let below = preview?.frame(columns: size.columns)
+    try Output.standard.write(region.update(to: layout(), below: below, size: size))
+  }
+
+  /// The input in rows. Of one with more lines than the screen has rows, the lines around the cursor are enough,
+  /// unless `isWhole`: a key in a megabyte of text is to cost no more than in a screenful.
+  static func layout(isWhole: Bool = false) -> InputLayout {
+    let text = text
+    let point = min(Int(readline_point()), text.utf8.count)
+    let visible = isWhole ? text[...] : text.lines(around: point, count: size.rows)
+    let start = text.utf8.distance(from: text.startIndex, to: visible.startIndex)
+    let prompt = readline_display_prompt().map { String(cString: $0) } ?? ""
+    let depth = conversation?.surroundings.renderer.depth ?? .none
+    let style = InputStyle(of: text, depth: depth)
+    return InputLayout(
+      prompt: start == 0 ? prompt : session.continuationPrompt,
+      continuation: session.continuationPrompt, text: visible, point: point - start,
+      columns: size.columns, style: { style.style(at: start + $0) })
+  }
+
+  /// Leaves the input in the transcript, whole, with nothing under it and the cursor right behind it.
+  static func settle() {
+    readline_set_point(readline_end())
+    let whole = layout(isWhole: true)
+    var bytes = ""
+    if whole.rows.count > size.rows {
+      let rows = whole.rows.count
+      bytes = region.erase(columns: size.columns)
+      let frame = whole.frame(0..<rows, limit: rows)
+      bytes += frame.ansiText.replacing("\n", with: "\r\n")
+    } else {
+      bytes = region.update(to: whole, size: size)
+    }
+    try? Output.standard.write(bytes)
+  }
+
+  /// Writes `text` below the input, which then begins anew under it.
+  static func leave(writing text: String) {
+    let point = readline_point()
+    settle()
+    readline_set_point(point)
+    try? Output.standard.write("\r\n" + text)
+    region = ScreenRegion()
+    isDrawingDue = true
+  }
+}
