@@ -20,17 +20,3 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
-
-extension ProposedViewSize {
-  subscript(axis: Axis) -> CGFloat? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-
-  /// This proposal with another length along `axis`.
-  func with(_ length: CGFloat?, along axis: Axis) -> ProposedViewSize {
-    var proposal = self
-    proposal[axis] = length
-    return proposal
-  }
-}

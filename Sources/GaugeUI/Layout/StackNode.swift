@@ -144,3 +144,21 @@ extension StackNode {
     }
   }
 }
+
+extension _NodeList {
+  /// Adds the stack that `content` makes: what `HStack` and `VStack` come to.
+  @MainActor
+  mutating func appendStack(
+    of content: some View, axis: Axis, alignment: Alignment, spacing: CGFloat?,
+    in context: _ViewContext
+  ) {
+    guard var context = context.deeper() else { return }
+    context.environment.stackAxis = axis
+    var children = _NodeList()
+    content._resolve(in: context, into: &children)
+    append(
+      StackNode(
+        axis: axis, alignment: alignment, spacing: spacing.flatMap { $0.isFinite ? $0 : nil },
+        children: children.nodes, metrics: context.environment.metrics))
+  }
+}

@@ -1,10 +1,5 @@
 // Modifiers that change nothing a gauge in a terminal shows. They are here so that code which has them compiles.
 
-/// How large controls are, as SwiftUI's `ControlSize`. Gauges look the same in each.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
-  case mini, small, regular, large, extraLarge
-}
-
 extension View {
   /// No effect: a gauge shows its labels all the same, as SwiftUI's do.
   public nonisolated func labelsHidden() -> some View { self }

@@ -1,11 +1,3 @@
-/// How content of a given shape fills its room, as SwiftUI's `ContentMode`.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of it is inside.
-  case fit
-  /// All of the room is covered.
-  case fill
-}
-
 /// A node that is offered room of one ratio of width to height.
 private final class AspectRatioNode: UnaryNode {
   private let ratio: CGFloat?

@@ -1,8 +1,3 @@
-/// How lines of a text lie to one another, as SwiftUI's `TextAlignment`.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
-}
-
 // What text inside a view looks like.
 extension View {
   /// The font of text and symbols that set none themselves.

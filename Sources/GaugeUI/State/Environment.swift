@@ -9,6 +9,3 @@ public struct Environment<Value>: DynamicProperty {
 
   @MainActor public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
-
-/// A property that views are drawn from, as SwiftUI's `DynamicProperty`.
-public protocol DynamicProperty {}

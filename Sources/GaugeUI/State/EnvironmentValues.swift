@@ -45,15 +45,3 @@ public struct EnvironmentValues {
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 }
-
-/// A value in the environment that a program adds, as SwiftUI's `EnvironmentKey`.
-public protocol EnvironmentKey {
-  associatedtype Value
-  /// What is read where nothing was set.
-  static var defaultValue: Value { get }
-}
-
-/// Light or dark appearance.
-public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  case light, dark
-}

@@ -22,15 +22,6 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// The room that a geometry reader is given.
-public struct GeometryProxy {
-  /// In points.
-  public let size: CGSize
-
-  /// Nothing covers a terminal's edges.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-}
-
 private final class GeometryNode: LayoutNode {
   private let content: (CGSize) -> LayoutNode
 

@@ -4,11 +4,13 @@ public struct _ViewContext {
   public var environment: EnvironmentValues
   /// This view's place: the same in each resolution as long as the structure above it is the same.
   public var identity: ViewIdentity
-  /// How many bodies and modifiers stand above; a tree without end stops at `depthLimit`.
+  /// How deep the view stands: one for each modifier or stack above, five for each body, whose own code takes stack too.
   var depth = 0
 
   /// What stands deeper than this draws nothing: a view that contains itself ends here.
-  static let depthLimit = 400
+  ///
+  /// A debug build on a stack of 8 MB was seen to reach 3000.
+  static let depthLimit = 2000
 
   public init(environment: EnvironmentValues = EnvironmentValues(), identity: ViewIdentity = .root)
   {
@@ -20,7 +22,7 @@ public struct _ViewContext {
   public func entered(_ type: Any.Type) -> _ViewContext? {
     guard depth < Self.depthLimit else { return nil }
     var inner = self
-    inner.depth += 1
+    inner.depth += 5
     inner.identity = identity.appending(ObjectIdentifier(type).hashValue)
     return inner
   }

@@ -1,3 +1,16 @@
+/// The nodes that views came to, in order. A stack's builder gives one such list, however it was grouped.
+public struct _NodeList {
+  var nodes: [LayoutNode] = []
+
+  public init() {}
+
+  /// How many nodes there are.
+  public var count: Int { nodes.count }
+
+  mutating func append(_ node: LayoutNode) { nodes.append(node) }
+}
+
+// As one node.
 extension _NodeList {
   /// One node for all of these: as if they stood in a `VStack` where there are several.
   @MainActor

@@ -1,0 +1,2 @@
+/// A property that views are drawn from, as SwiftUI's `DynamicProperty`.
+public protocol DynamicProperty {}

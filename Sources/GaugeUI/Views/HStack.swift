@@ -1,0 +1,23 @@
+/// Views side by side, as SwiftUI's `HStack`.
+public nonisolated struct HStack<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// - Parameter spacing: Points between neighbours; `nil` for eight, and none around a `Spacer`.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    nodes.appendStack(
+      of: content, axis: .horizontal,
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+      in: context)
+  }
+}

@@ -1,0 +1,24 @@
+/// Views below one another, as SwiftUI's `VStack`.
+public nonisolated struct VStack<Content: View>: PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// - Parameter spacing: Points between neighbours; `nil` for eight, but none between text and text or around a
+  ///   `Spacer`.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    nodes.appendStack(
+      of: content, axis: .vertical,
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+      in: context)
+  }
+}

@@ -1,0 +1,18 @@
+/// Views on top of one another, the first at the back, as SwiftUI's `ZStack`.
+public nonisolated struct ZStack<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    guard var context = context.deeper() else { return }
+    context.environment.stackAxis = nil
+    var children = _NodeList()
+    content._resolve(in: context, into: &children)
+    nodes.append(LayersNode(alignment: alignment, children: children.nodes))
+  }
+}
