@@ -8,7 +8,9 @@ public struct Tutorial {
 
   /// All of them, in the order they are best read in.
   public static let all = [
-    Tutorial(name: "upload-status", bytes: PackageResources.upload_status_md)
+    Tutorial(name: "upload-status", bytes: PackageResources.upload_status_md),
+    Tutorial(name: "bpm", bytes: PackageResources.bpm_md),
+    Tutorial(name: "speedometer", bytes: PackageResources.speedometer_md),
   ]
 
   public static func named(_ name: String) -> Tutorial? { all.first { $0.name == name } }
