@@ -5,7 +5,13 @@ final class Catalogue {
   static let shared = Catalogue(Catalogue.topics.flatMap { $0 })
 
   /// The rows of every topic.
-  private static var topics: [[Row]] { [standardTypes, views] }
+  private static var topics: [[Row]] {
+    [
+      protocols, basicTypes, numbers, numberFunctions, formatting, strings, arrays, ranges,
+      dictionariesAndSets, geometry, alignments, paths, colors, gradients, fonts, gaugeStyles,
+      containers, texts, shapes, gauges, layoutModifiers, styleModifiers, acceptedModifiers,
+    ]
+  }
 
   /// All rows, in the order of topics.
   let rows: [Row]

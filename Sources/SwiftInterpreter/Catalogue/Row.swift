@@ -23,7 +23,7 @@
 ///   | `Double`, `CGFloat`, `Int`, `String`, `Bool`, `[T]`, `T?` | the same |
 ///   | `some View`, `V: View`, `@ViewBuilder () -> Content` | `AnyView` |
 ///   | `S: ShapeStyle` | `AnyShapeStyle` |
-///   | `S: Shape` | `AnyScriptShape` |
+///   | `S: Shape` | `AnyShape` |
 ///   | `S: GaugeStyle` | `AnyGaugeStyle` |
 ///   | `ClosedRange<V>` where `V: BinaryFloatingPoint` | `ClosedRange<Double>` |
 ///   | any other function | `FunctionValue`: `try transform(element)` |
@@ -166,5 +166,8 @@ enum RowBuilder {
   static func buildExpression(_ row: Row) -> [Row] { [row] }
   static func buildExpression(_ rows: [Row]) -> [Row] { rows }
   static func buildBlock(_ rows: [Row]...) -> [Row] { Array(rows.joined()) }
+  static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
+  static func buildEither(first rows: [Row]) -> [Row] { rows }
+  static func buildEither(second rows: [Row]) -> [Row] { rows }
   static func buildArray(_ rows: [[Row]]) -> [Row] { Array(rows.joined()) }
 }

@@ -1,0 +1,101 @@
+import GaugeUI
+
+extension Catalogue {
+  /// Alignments, edges and axes.
+  @RowBuilder static var alignments: [Row] {
+    Rows.type("struct HorizontalAlignment: Hashable", "Where views stand from left to right.") {
+      Row.constant(
+        "leading", "HorizontalAlignment", "At the leading edge.", HorizontalAlignment.leading)
+      Row.constant("center", "HorizontalAlignment", "In the middle.", HorizontalAlignment.center)
+      Row.constant(
+        "trailing", "HorizontalAlignment", "At the trailing edge.", HorizontalAlignment.trailing)
+    }
+    Rows.type("struct VerticalAlignment: Hashable", "Where views stand from top to bottom.") {
+      Row.constant("top", "VerticalAlignment", "At the top.", VerticalAlignment.top)
+      Row.constant("center", "VerticalAlignment", "In the middle.", VerticalAlignment.center)
+      Row.constant("bottom", "VerticalAlignment", "At the bottom.", VerticalAlignment.bottom)
+      Row.constant(
+        "firstTextBaseline", "VerticalAlignment", "On the first line of text.",
+        VerticalAlignment.firstTextBaseline)
+      Row.constant(
+        "lastTextBaseline", "VerticalAlignment", "On the last line of text.",
+        VerticalAlignment.lastTextBaseline)
+    }
+    Rows.type("struct Alignment: Hashable", "Where a view stands in a frame.") {
+      Row(
+        "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)", "Makes an alignment."
+      ) {
+        (horizontal: HorizontalAlignment, vertical: VerticalAlignment) in
+        Alignment(horizontal: horizontal, vertical: vertical)
+      }
+      for (name, summary, alignment) in frameAlignments {
+        Row.constant(name, "Alignment", summary, alignment)
+      }
+    }
+    Rows.type("enum TextAlignment: Hashable", "How the lines of a text lie to one another.") {
+      Row.enumCase("leading", "Along the leading edge.", TextAlignment.leading)
+      Row.enumCase("center", "Around the middle.", TextAlignment.center)
+      Row.enumCase("trailing", "Along the trailing edge.", TextAlignment.trailing)
+    }
+    edges
+  }
+
+  private static let frameAlignments: [(String, String, Alignment)] = [
+    ("center", "In the middle.", .center), ("leading", "At the leading edge.", .leading),
+    ("trailing", "At the trailing edge.", .trailing), ("top", "At the top.", .top),
+    ("bottom", "At the bottom.", .bottom),
+    ("topLeading", "In the upper leading corner.", .topLeading),
+    ("topTrailing", "In the upper trailing corner.", .topTrailing),
+    ("bottomLeading", "In the lower leading corner.", .bottomLeading),
+    ("bottomTrailing", "In the lower trailing corner.", .bottomTrailing),
+  ]
+
+  @RowBuilder private static var edges: [Row] {
+    Rows.type("enum Edge: Hashable", "A side of a frame.")
+    Rows.type("struct Edge.Set: OptionSet, Hashable", "Sides of a frame.") {
+      Row.constant("top", "Edge.Set", "The upper side.", Edge.Set.top)
+      Row.constant("bottom", "Edge.Set", "The lower side.", Edge.Set.bottom)
+      Row.constant("leading", "Edge.Set", "The leading side.", Edge.Set.leading)
+      Row.constant("trailing", "Edge.Set", "The trailing side.", Edge.Set.trailing)
+      Row.constant(
+        "horizontal", "Edge.Set", "The leading and the trailing side.", Edge.Set.horizontal)
+      Row.constant("vertical", "Edge.Set", "The upper and the lower side.", Edge.Set.vertical)
+      Row.constant("all", "Edge.Set", "All sides.", Edge.Set.all)
+    }
+    Rows.type("struct EdgeInsets: Hashable", "Room on each side, in points.") {
+      Row(
+        "init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)", "Makes insets."
+      ) {
+        (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) in
+        EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+      }
+      Row("init()", "No room.") { EdgeInsets() }
+      Row.field("top", "CGFloat", "Above.", \EdgeInsets.top)
+      Row.field("leading", "CGFloat", "At the leading side.", \EdgeInsets.leading)
+      Row.field("bottom", "CGFloat", "Below.", \EdgeInsets.bottom)
+      Row.field("trailing", "CGFloat", "At the trailing side.", \EdgeInsets.trailing)
+    }
+    Rows.type("enum Axis: Hashable", "From left to right, or from top to bottom.") {
+      Row.enumCase("horizontal", "From left to right.", Axis.horizontal)
+      Row.enumCase("vertical", "From top to bottom.", Axis.vertical)
+    }
+  }
+}
+
+extension HorizontalAlignment: NativeValue {}
+extension VerticalAlignment: NativeValue {}
+extension Alignment: NativeValue {}
+extension TextAlignment: NativeValue {}
+extension EdgeInsets: NativeValue {}
+extension Axis: NativeValue {}
+
+extension Edge.Set: NativeValue {
+  /// One of the sets that have names, or several of them in an array.
+  static func from(_ value: Value) throws -> Edge.Set {
+    switch value {
+    case .native(let set as Edge.Set): return set
+    case .array(let sets): return try Edge.Set(sets.map { try Edge.Set.from($0) })
+    default: throw BridgingError(expected: "Edge.Set", found: value)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+extension Catalogue {
+  /// The types that the language itself stands on, numbers and collections apart.
+  @RowBuilder static var basicTypes: [Row] {
+    Rows.type("enum Never", "A value that there is none of.")
+    Rows.type("struct Bool: Hashable, CustomStringConvertible", "True or false.") {
+      Row("static func == (lhs: Bool, rhs: Bool) -> Bool", "Whether both are the same.") {
+        (left: Bool, right: Bool) in left == right
+      }
+      Row("static func != (lhs: Bool, rhs: Bool) -> Bool", "Whether just one is true.") {
+        (left: Bool, right: Bool) in left != right
+      }
+      Row("static prefix func ! (a: Bool) -> Bool", "The opposite.") { (bool: Bool) in !bool }
+      Row(
+        "static func && (lhs: Bool, rhs: @autoclosure () -> Bool) -> Bool",
+        "Whether both are true; the right one is looked at only if needed."
+      ) { (left: Bool, right: FunctionValue) in
+        try left && Bool.from(right())
+      }
+      Row(
+        "static func || (lhs: Bool, rhs: @autoclosure () -> Bool) -> Bool",
+        "Whether one is true; the right one is looked at only if needed."
+      ) { (left: Bool, right: FunctionValue) in
+        try left || Bool.from(right())
+      }
+      Row.mutating("mutating func toggle()", "Makes it the opposite.") {
+        (bool: inout Bool) in
+        bool.toggle()
+        return Value.void
+      }
+      Row("static func random() -> Bool", "True or false, by chance.") { Bool.random() }
+      Row("var description: String", "The value as text.") { (bool: Bool) in "\(bool)" }
+    }
+    Rows.type("enum Optional<Wrapped>", "A value, or none.") {
+      Row(
+        "static func ?? (optional: Wrapped?, defaultValue: @autoclosure () -> Wrapped) -> Wrapped",
+        "The value, or the one on the right where there is none."
+      ) { (optional: Value, other: FunctionValue) in
+        if case .some(let value) = optional { value } else { try other() }
+      }
+      Row(
+        "static func ?? (optional: Wrapped?, defaultValue: @autoclosure () -> Wrapped?) -> Wrapped?",
+        "The value, or the one on the right where there is none."
+      ) { (optional: Value, other: FunctionValue) in
+        if case .some = optional { optional } else { try other() }
+      }
+      Row(
+        "static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool where Wrapped: Equatable",
+        "Whether both are equal, or both are `nil`."
+      ) { (left: Value, right: Value) in left.equals(right) }
+      Row(
+        "static func != (lhs: Wrapped?, rhs: Wrapped?) -> Bool where Wrapped: Equatable",
+        "Whether both differ."
+      ) { (left: Value, right: Value) in !left.equals(right) }
+      // Only `nil` is a `Never?`.
+      Row("static func == (lhs: Wrapped?, rhs: Never?) -> Bool", "Whether there is no value.") {
+        (left: Value, right: Value) in left.equals(right)
+      }
+      Row("static func != (lhs: Wrapped?, rhs: Never?) -> Bool", "Whether there is a value.") {
+        (left: Value, right: Value) in !left.equals(right)
+      }
+      Row("static func == (lhs: Never?, rhs: Wrapped?) -> Bool", "Whether there is no value.") {
+        (left: Value, right: Value) in left.equals(right)
+      }
+      Row("static func != (lhs: Never?, rhs: Wrapped?) -> Bool", "Whether there is a value.") {
+        (left: Value, right: Value) in !left.equals(right)
+      }
+      Row(
+        "func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?",
+        "What a closure makes of the value, if there is one."
+      ) { (optional: Value, transform: FunctionValue) in
+        if case .some(let value) = optional { Value.some(try transform(value)) } else { Value.none }
+      }
+      Row(
+        "func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?",
+        "What a closure that may give `nil` makes of the value, if there is one."
+      ) { (optional: Value, transform: FunctionValue) in
+        if case .some(let value) = optional { try transform(value) } else { Value.none }
+      }
+    }
+    Rows.type("struct State<Value>", "A value that a view keeps.")
+    Rows.type("struct Binding<Value>", "Reads and writes a value kept elsewhere.")
+    Rows.conformance("extension Optional: Equatable where Wrapped: Equatable")
+    Rows.conformance("extension Optional: Hashable where Wrapped: Hashable")
+    Rows.conformance("extension Optional: View where Wrapped: View")
+  }
+}

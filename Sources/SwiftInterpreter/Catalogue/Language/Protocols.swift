@@ -1,0 +1,69 @@
+extension Catalogue {
+  /// The protocols of the standard library that constraints and conformances name.
+  @RowBuilder static var protocols: [Row] {
+    Rows.type("protocol Equatable", "Values that can be told equal.") {
+      Row("static func == (lhs: Self, rhs: Self) -> Bool", "Whether both are equal.") {
+        (left: Value, right: Value) in left.equals(right)
+      }
+      Row("static func != (lhs: Self, rhs: Self) -> Bool", "Whether both differ.") {
+        (left: Value, right: Value) in !left.equals(right)
+      }
+    }
+    Rows.type("protocol Hashable: Equatable", "Values that can be keys.")
+    Rows.type("protocol Comparable: Equatable", "Values that have an order.") {
+      Row("static func < (lhs: Self, rhs: Self) -> Bool", "Whether the left one comes first.") {
+        (left: Value, right: Value) in left.precedes(right)
+      }
+      Row("static func > (lhs: Self, rhs: Self) -> Bool", "Whether the right one comes first.") {
+        (left: Value, right: Value) in right.precedes(left)
+      }
+      Row("static func <= (lhs: Self, rhs: Self) -> Bool", "Whether the right one is not first.") {
+        (left: Value, right: Value) in left.precedes(right) || left.equals(right)
+      }
+      Row("static func >= (lhs: Self, rhs: Self) -> Bool", "Whether the left one is not first.") {
+        (left: Value, right: Value) in right.precedes(left) || left.equals(right)
+      }
+    }
+    Rows.type("protocol Identifiable", "Values with an identity of their own, `id`.")
+    Rows.type("protocol CaseIterable", "Enums that list their cases.")
+    Rows.type("protocol RawRepresentable", "Values that stand for a raw one.")
+    Rows.type("protocol CustomStringConvertible", "Values that say how they are printed.")
+    Rows.type("protocol Sendable", "Values that may cross threads.")
+    Rows.type("protocol Error", "What can be thrown.")
+    Rows.type("protocol CVarArg", "Values that `String(format:)` can write.")
+    Rows.type("protocol OptionSet", "A set of options, written as an array.")
+    Rows.type("protocol Sequence", "Values one after another.")
+    Rows.type("protocol Collection: Sequence", "Values that can be counted and visited again.")
+    Rows.type("protocol RandomAccessCollection: Collection", "Values that are reached at once.")
+    Rows.type("protocol StringProtocol: Hashable, Comparable", "Text of any kind.")
+    Rows.type("protocol Numeric: Equatable", "Values that can be added and multiplied.")
+    Rows.type("protocol SignedNumeric: Numeric", "Numbers that have a negative.")
+    Rows.type("protocol Strideable: Comparable", "Values that can be stepped through.")
+    Rows.type("protocol BinaryInteger: Numeric, Hashable, Comparable", "Whole numbers.")
+    Rows.type("protocol FixedWidthInteger: BinaryInteger", "Whole numbers with a limit.")
+    Rows.type(
+      "protocol FloatingPoint: SignedNumeric, Hashable, Comparable", "Numbers with a fraction.")
+    Rows.type("protocol BinaryFloatingPoint: FloatingPoint", "Numbers with a binary fraction.")
+    Rows.type("protocol FormatStyle", "How values are written.")
+  }
+}
+
+extension Value {
+  /// Swift's `<` for the values that have one.
+  func precedes(_ other: Value) -> Bool {
+    switch (self, other) {
+    case (.int(let left), .int(let right)): left < right
+    case (.double(let left), .double(let right)): left < right
+    case (.string(let left), .string(let right)): left < right
+    case (.tuple(let left), .tuple(let right)):
+      left.lexicographicallyPrecedes(right) { $0.precedes($1) }
+    case (.enumCase(let left), .enumCase(let right)): left.index < right.index
+    case (.native(let left as any Comparable), .native(let right)): left.precedes(any: right)
+    default: false
+    }
+  }
+}
+
+extension Comparable {
+  fileprivate func precedes(any other: Any) -> Bool { (other as? Self).map { self < $0 } ?? false }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+extension Catalogue {
+  /// What `Double`, `CGFloat` and `Float` have alike: all three are one representation here.
+  @RowBuilder static func floatingRows(_ type: String) -> [Row] {
+    floatingArithmetic(type)
+    comparisons(of: type, Double.self)
+    floatingInitializers(type)
+    floatingConstants(type)
+    floatingMembers(type)
+  }
+
+  @RowBuilder private static func floatingArithmetic(_ type: String) -> [Row] {
+    Row("static func + (lhs: \(type), rhs: \(type)) -> \(type)", "The sum.") {
+      (left: Double, right: Double) in left + right
+    }
+    Row("static func - (lhs: \(type), rhs: \(type)) -> \(type)", "The difference.") {
+      (left: Double, right: Double) in left - right
+    }
+    Row("static func * (lhs: \(type), rhs: \(type)) -> \(type)", "The product.") {
+      (left: Double, right: Double) in left * right
+    }
+    Row("static func / (lhs: \(type), rhs: \(type)) -> \(type)", "The quotient.") {
+      (left: Double, right: Double) in left / right
+    }
+    Row("static prefix func - (x: \(type)) -> \(type)", "The negative.") {
+      (number: Double) in -number
+    }
+    Row("static prefix func + (x: \(type)) -> \(type)", "The number itself.") {
+      (number: Double) in number
+    }
+  }
+
+  @RowBuilder private static func floatingInitializers(_ type: String) -> [Row] {
+    Row("init(_ value: Int)", "The whole number as one with a fraction.") { (value: Int) in
+      Double(value)
+    }
+    for other in ["Double", "CGFloat", "Float"] {
+      Row("init(_ value: \(other))", "The number itself.") { (value: Double) in value }
+    }
+    if type != "CGFloat" {
+      Row("init?(_ text: String)", "The number that a text holds, if it does.") {
+        (text: String) in Double(text)
+      }
+    }
+  }
+
+  @RowBuilder private static func floatingConstants(_ type: String) -> [Row] {
+    Row.constant("pi", type, "Half the way around a circle of radius 1.", Double.pi)
+    Row.constant("infinity", type, "More than any number.", Double.infinity)
+    Row.constant("nan", type, "Not a number.", Double.nan)
+    Row.constant("zero", type, "Nought.", 0.0)
+    Row.constant(
+      "greatestFiniteMagnitude", type, "The greatest number.", Double.greatestFiniteMagnitude)
+    Row.constant(
+      "leastNonzeroMagnitude", type, "The number next to nought.", Double.leastNonzeroMagnitude)
+    Row.constant("ulpOfOne", type, "The distance from 1 to the next number.", Double.ulpOfOne)
+    Row("static func random(in range: ClosedRange<\(type)>) -> \(type)", "A number by chance.") {
+      (range: ClosedRange<Double>) in
+      guard (range.upperBound - range.lowerBound).isFinite else {
+        throw ScriptFailure("there is no uniform distribution on an infinite range")
+      }
+      return Double.random(in: range)
+    }
+    Row("static func random(in range: Range<\(type)>) -> \(type)", "A number by chance.") {
+      (range: Range<Double>) in
+      guard !range.isEmpty, (range.upperBound - range.lowerBound).isFinite else {
+        throw ScriptFailure("cannot get random value in empty range")
+      }
+      return Double.random(in: range)
+    }
+  }
+
+  @RowBuilder private static func floatingMembers(_ type: String) -> [Row] {
+    Row("func rounded() -> \(type)", "The nearest whole number; halves away from zero.") {
+      (number: Double) in number.rounded()
+    }
+    Row(
+      "func rounded(_ rule: FloatingPointRoundingRule) -> \(type)",
+      "A whole number near by, by a rule."
+    ) { (number: Double, rule: FloatingPointRoundingRule) in
+      number.rounded(rule)
+    }
+    Row.mutating("mutating func round()", "Makes it the nearest whole number.") {
+      (number: inout Double) in
+      number.round()
+      return Value.void
+    }
+    Row.mutating("mutating func negate()", "Turns its sign.") { (number: inout Double) in
+      number.negate()
+      return Value.void
+    }
+    Row("func squareRoot() -> \(type)", "The square root.") { (number: Double) in
+      number.squareRoot()
+    }
+    Row(
+      "func truncatingRemainder(dividingBy other: \(type)) -> \(type)", "What division leaves."
+    ) { (number: Double, other: Double) in
+      number.truncatingRemainder(dividingBy: other)
+    }
+    Row("func remainder(dividingBy other: \(type)) -> \(type)", "The distance to a multiple.") {
+      (number: Double, other: Double) in number.remainder(dividingBy: other)
+    }
+    Row("var magnitude: \(type)", "The number without its sign.") { (number: Double) in
+      number.magnitude
+    }
+    Row("var isNaN: Bool", "Whether it is not a number.") { (number: Double) in number.isNaN }
+    Row("var isFinite: Bool", "Whether it is neither infinite nor NaN.") { (number: Double) in
+      number.isFinite
+    }
+    Row("var isInfinite: Bool", "Whether it is infinite.") { (number: Double) in
+      number.isInfinite
+    }
+    Row("var isZero: Bool", "Whether it is nought.") { (number: Double) in number.isZero }
+    Row("var description: String", "The number as text.") { (number: Double) in "\(number)" }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// A number style of Foundation's, whole or floating-point: which of them is only known when a number is there.
+struct NumberStyle: NativeValue, Hashable {
+  var kind: Kind
+  var precision = Precision()
+  var isGrouped = true
+  var rounding = FloatingPointRoundingRule.toNearestOrEven
+  var increment: Double?
+  var sign = Sign.automatic
+  var notation = Notation.automatic
+  var scale = 1.0
+
+  enum Kind: Hashable {
+    case number, percent
+    case currency(String)
+
+    init(member: String) { self = member == "percent" ? .percent : .number }
+  }
+
+  struct Precision: NativeValue, Hashable {
+    var fraction: ClosedRange<Int>?
+    var significant: ClosedRange<Int>?
+    var integer: Int?
+  }
+
+  struct Grouping: NativeValue { var isAutomatic: Bool }
+
+  enum Sign: String, CaseIterable, NativeValue {
+    case automatic, never
+
+    var summary: String { self == .never ? "Never." : "With negative numbers." }
+  }
+
+  enum Notation: String, CaseIterable, NativeValue {
+    case automatic, compactName, scientific
+
+    var summary: String {
+      switch self {
+      case .automatic: "In full."
+      case .compactName: "Short, as 1.2K."
+      case .scientific: "With a power of ten, as 1.2E3."
+      }
+    }
+  }
+}
+
+extension NumberStyle {
+  /// The language of the reader: that of the environment, as C programs take it; American English where it says nothing.
+  static let locale: Locale = {
+    let environment = ProcessInfo.processInfo.environment
+    let name = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let identifier = name?.prefix { $0 != "." && $0 != "@" } ?? ""
+    return Locale(
+      identifier: ["", "C", "POSIX"].contains(identifier) ? "en_US" : String(identifier))
+  }()
+
+  func string(_ value: Value) -> String {
+    switch value {
+    case .int(let int): string(whole: int)
+    case .double(let double): string(floating: double)
+    default: value.precedes(value) ? "" : "\(value)"
+    }
+  }
+
+  private func string(whole number: Int) -> String {
+    switch kind {
+    case .number:
+      var style = IntegerFormatStyle<Int>(locale: Self.locale)
+        .grouping(isGrouped ? .automatic : .never).notation(configuredNotation).scale(scale)
+      if sign == .never { style = style.sign(strategy: .never) }
+      if let precision = configuredPrecision { style = style.precision(precision) }
+      if let increment {
+        style = style.rounded(rule: rounding, increment: wholeIncrement(increment))
+      }
+      return style.format(number)
+    case .percent:
+      var style = IntegerFormatStyle<Int>.Percent(locale: Self.locale)
+        .grouping(isGrouped ? .automatic : .never)
+      if sign == .never { style = style.sign(strategy: .never) }
+      if let precision = configuredPrecision { style = style.precision(precision) }
+      return style.format(number)
+    case .currency(let code):
+      var style = IntegerFormatStyle<Int>.Currency(code: code, locale: Self.locale)
+        .grouping(isGrouped ? .automatic : .never).scale(scale)
+      if let precision = configuredPrecision { style = style.precision(precision) }
+      return style.format(number)
+    }
+  }
+
+  private func string(floating number: Double) -> String {
+    switch kind {
+    case .number:
+      var style = FloatingPointFormatStyle<Double>(locale: Self.locale)
+        .grouping(isGrouped ? .automatic : .never).notation(configuredNotation).scale(scale)
+        .rounded(rule: rounding, increment: increment)
+      if sign == .never { style = style.sign(strategy: .never) }
+      if let precision = configuredPrecision { style = style.precision(precision) }
+      return style.format(number)
+    case .percent:
+      var style = FloatingPointFormatStyle<Double>.Percent(locale: Self.locale)
+        .grouping(isGrouped ? .automatic : .never)
+        .rounded(rule: rounding, increment: increment)
+      if sign == .never { style = style.sign(strategy: .never) }
+      if let precision = configuredPrecision { style = style.precision(precision) }
+      return style.format(number)
+    case .currency(let code):
+      var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: Self.locale)
+        .grouping(isGrouped ? .automatic : .never).scale(scale)
+        .rounded(rule: rounding, increment: increment)
+      if let precision = configuredPrecision { style = style.precision(precision) }
+      return style.format(number)
+    }
+  }
+
+  private func wholeIncrement(_ increment: Double) -> Int {
+    max(1, Int(exactly: increment.rounded()) ?? 1)
+  }
+
+  private var configuredNotation: NumberFormatStyleConfiguration.Notation {
+    switch notation {
+    case .automatic: .automatic
+    case .compactName: .compactName
+    case .scientific: .scientific
+    }
+  }
+
+  private var configuredPrecision: NumberFormatStyleConfiguration.Precision? {
+    if let fraction = precision.fraction { return .fractionLength(fraction) }
+    if let significant = precision.significant { return .significantDigits(significant) }
+    return precision.integer.map { .integerLength($0) }
+  }
+}

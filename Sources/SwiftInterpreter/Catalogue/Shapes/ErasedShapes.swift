@@ -1,0 +1,61 @@
+import GaugeUI
+
+extension AnyShape: NativeValue {
+  static func from(_ value: Value) throws -> AnyShape {
+    guard case .native(let any) = value, let shape = any as? any Shape else {
+      throw BridgingError(expected: "a shape", found: value)
+    }
+    return shape as? AnyShape ?? AnyShape(shape)
+  }
+}
+
+/// An insettable shape whose type is not told.
+struct AnyInsettableShape: InsettableShape, NativeValue {
+  private nonisolated let base: any InsettableShape
+
+  nonisolated init(_ base: any InsettableShape) { self.base = base }
+
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+
+  nonisolated func inset(by amount: CGFloat) -> AnyInsettableShape {
+    AnyInsettableShape(base.inset(by: amount))
+  }
+
+  static func from(_ value: Value) throws -> AnyInsettableShape {
+    guard case .native(let any) = value, let shape = any as? any InsettableShape else {
+      throw BridgingError(expected: "an insettable shape", found: value)
+    }
+    return shape as? AnyInsettableShape ?? AnyInsettableShape(shape)
+  }
+}
+
+/// A shape, or a shape view that goes on being filled and stroked: each paints over what it was.
+struct Figure: View, NativeValue {
+  let shape: AnyShape
+  /// What has been painted of it.
+  let painted: AnyView?
+
+  var body: some View { painted ?? AnyView(shape) }
+
+  func fill(_ content: AnyShapeStyle, _ style: FillStyle) -> Figure {
+    over(AnyView(shape.fill(content, style: style)))
+  }
+
+  func stroke(_ content: AnyShapeStyle, _ style: StrokeStyle) -> Figure {
+    over(AnyView(shape.stroke(content, style: style)))
+  }
+
+  private func over(_ layer: AnyView) -> Figure {
+    guard let painted else { return Figure(shape: shape, painted: layer) }
+    return Figure(shape: shape, painted: AnyView(painted.overlay { layer }))
+  }
+
+  static func from(_ value: Value) throws -> Figure {
+    if case .native(let figure as Figure) = value { return figure }
+    return Figure(shape: try AnyShape.from(value), painted: nil)
+  }
+}

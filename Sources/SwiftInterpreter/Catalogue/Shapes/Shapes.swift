@@ -1,0 +1,197 @@
+import GaugeUI
+
+extension Catalogue {
+  @RowBuilder static var shapes: [Row] {
+    Rows.type("protocol Shape: View", "A figure that fits its frame.") {
+      parts
+      moved
+      filled("Shape")
+      Row("func path(in rect: CGRect) -> Path", "The figure in a rectangle.") {
+        (shape: AnyShape, rect: CGRect) in shape.path(in: rect)
+      }
+      for (name, type, shape) in namedShapes {
+        Row(
+          "static var \(name): \(type) where Self == \(type)", "A \(name)."
+        ) { shape }
+      }
+      Row(
+        "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle where Self == RoundedRectangle",
+        "A rectangle with round corners."
+      ) {
+        (radius: CGFloat, style: RoundedCornerStyle) in
+        RoundedRectangle(cornerRadius: radius, style: style)
+      }
+    }
+    Rows.type(
+      "protocol InsettableShape: Shape", "A figure that can be drawn smaller, inside itself."
+    ) {
+      Row(
+        "func inset(by amount: CGFloat) -> some InsettableShape",
+        "The figure, smaller on every side."
+      ) {
+        (shape: AnyInsettableShape, amount: CGFloat) in AnyInsettableShape(shape.inset(by: amount))
+      }
+      Row(
+        "func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View",
+        "A line just inside the edge, in a style."
+      ) {
+        (shape: AnyInsettableShape, style: AnyShapeStyle, width: CGFloat, antialiased: Bool) in
+        AnyView(shape.strokeBorder(style, lineWidth: width))
+      }
+      Row(
+        "func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View",
+        "A line just inside the edge, in a style."
+      ) {
+        (shape: AnyInsettableShape, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
+        AnyView(shape.strokeBorder(style, style: stroke))
+      }
+    }
+    Rows.type("protocol ShapeView: View", "A figure that is filled or drawn.") {
+      filled("ShapeView")
+    }
+    figures
+  }
+
+  @RowBuilder private static var parts: [Row] {
+    Row.shape(
+      "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape",
+      "A part of the figure's edge, in fractions of its length."
+    ) {
+      (shape: AnyShape, start: CGFloat, end: CGFloat) in shape.trim(from: start, to: end)
+    }
+    Row.shape(
+      "func stroke(style: StrokeStyle) -> some Shape", "The line along the edge, as a figure."
+    ) {
+      (shape: AnyShape, style: StrokeStyle) in shape.stroke(style: style)
+    }
+    Row.shape(
+      "func stroke(lineWidth: CGFloat = 1) -> some Shape", "The line along the edge, as a figure."
+    ) {
+      (shape: AnyShape, width: CGFloat) in shape.stroke(lineWidth: width)
+    }
+    Row.shape(
+      "func size(width: CGFloat, height: CGFloat) -> some Shape", "The figure in a size of its own."
+    ) {
+      (shape: AnyShape, width: CGFloat, height: CGFloat) in shape.size(width: width, height: height)
+    }
+  }
+
+  @RowBuilder private static var moved: [Row] {
+    Row.shape(
+      "func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape",
+      "The figure turned."
+    ) {
+      (shape: AnyShape, angle: Angle, anchor: UnitPoint) in shape.rotation(angle, anchor: anchor)
+    }
+    Row.shape(
+      "func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape",
+      "The figure enlarged."
+    ) {
+      (shape: AnyShape, scale: CGFloat, anchor: UnitPoint) in shape.scale(scale, anchor: anchor)
+    }
+    Row.shape(
+      "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape",
+      "The figure stretched."
+    ) {
+      (shape: AnyShape, x: CGFloat, y: CGFloat, anchor: UnitPoint) in
+      shape.scale(x: x, y: y, anchor: anchor)
+    }
+    Row.shape("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape", "The figure moved.") {
+      (shape: AnyShape, x: CGFloat, y: CGFloat) in shape.offset(x: x, y: y)
+    }
+    Row.shape(
+      "func transform(_ transform: CGAffineTransform) -> some Shape", "The figure transformed."
+    ) {
+      (shape: AnyShape, transform: CGAffineTransform) in shape.transform(transform)
+    }
+  }
+
+  /// What shapes and shape views have alike.
+  @RowBuilder private static func filled(_ owner: String) -> [Row] {
+    Row(
+      "func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some ShapeView",
+      "The figure filled in a style."
+    ) {
+      (figure: Figure, content: AnyShapeStyle, style: FillStyle) in figure.fill(content, style)
+    }
+    Row(
+      "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView",
+      "A line along the edge, in a style."
+    ) {
+      (figure: Figure, content: AnyShapeStyle, style: StrokeStyle, antialiased: Bool) in
+      figure.stroke(content, style)
+    }
+    Row(
+      "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView",
+      "A line along the edge, in a style."
+    ) {
+      (figure: Figure, content: AnyShapeStyle, width: CGFloat, antialiased: Bool) in
+      figure.stroke(content, StrokeStyle(lineWidth: width))
+    }
+  }
+
+  private static let namedShapes: [(String, String, AnyShape)] = [
+    ("circle", "Circle", AnyShape(Circle())), ("capsule", "Capsule", AnyShape(Capsule())),
+    ("ellipse", "Ellipse", AnyShape(Ellipse())), ("rect", "Rectangle", AnyShape(Rectangle())),
+  ]
+
+  @RowBuilder private static var figures: [Row] {
+    Rows.type("struct Circle: InsettableShape", "A circle as large as its frame allows.") {
+      Row("init()", "Makes a circle.") { Circle() }
+    }
+    Rows.type("struct Ellipse: InsettableShape", "An ellipse that fills its frame.") {
+      Row("init()", "Makes an ellipse.") { Ellipse() }
+    }
+    Rows.type("struct Rectangle: InsettableShape", "A rectangle that fills its frame.") {
+      Row("init()", "Makes a rectangle.") { Rectangle() }
+    }
+    Rows.type("struct Capsule: InsettableShape", "A rectangle whose short sides are half circles.")
+    {
+      Row("init(style: RoundedCornerStyle = .continuous)", "Makes a capsule.") {
+        (style: RoundedCornerStyle) in Capsule(style: style)
+      }
+    }
+    Rows.type("struct RoundedRectangle: InsettableShape", "A rectangle with round corners.") {
+      Row(
+        "init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)",
+        "Makes one with a radius, in points."
+      ) {
+        (radius: CGFloat, style: RoundedCornerStyle) in
+        RoundedRectangle(cornerRadius: radius, style: style)
+      }
+      Row(
+        "init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)",
+        "Makes one with corners of a size."
+      ) {
+        (size: CGSize, style: RoundedCornerStyle) in
+        RoundedRectangle(cornerSize: size, style: style)
+      }
+    }
+    Rows.type(
+      "struct UnevenRoundedRectangle: InsettableShape", "A rectangle with corners that differ."
+    ) {
+      Row(
+        "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous)",
+        "Makes one with a radius for each corner."
+      ) {
+        (
+          topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat,
+          topTrailing: CGFloat, style: RoundedCornerStyle
+        ) in
+        UnevenRoundedRectangle(
+          topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading,
+          bottomTrailingRadius: bottomTrailing, topTrailingRadius: topTrailing, style: style)
+      }
+    }
+    Rows.type("struct AnyShape: Shape", "Any shape, its type forgotten.") {
+      Row("init<S: Shape>(_ shape: S)", "Takes a shape.") { (shape: AnyShape) in shape }
+    }
+  }
+}
+
+extension Circle: NativeValue {}
+extension Ellipse: NativeValue {}
+extension Rectangle: NativeValue {}
+extension Capsule: NativeValue {}
+extension RoundedRectangle: NativeValue {}
+extension UnevenRoundedRectangle: NativeValue {}

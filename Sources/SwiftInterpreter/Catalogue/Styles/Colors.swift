@@ -1,0 +1,162 @@
+import GaugeUI
+
+extension Catalogue {
+  @RowBuilder static var colors: [Row] {
+    Rows.type("protocol ShapeStyle", "What figures and text are painted with.") {
+      for (name, color) in namedColors {
+        Row.implicit(name, "Color", "The system's \(name).", color)
+      }
+      Row.implicit("foreground", "ForegroundStyle", "The style in use around.", ForegroundStyle())
+      Row.implicit("background", "BackgroundStyle", "The style of backgrounds.", BackgroundStyle())
+      Row.implicit("tint", "TintShapeStyle", "The tint in use around.", TintShapeStyle())
+      for (name, style) in levels {
+        Row.implicit(
+          name, "HierarchicalShapeStyle", "The \(name) level of the style around.", style)
+      }
+      Row("func opacity(_ opacity: Double) -> some ShapeStyle", "The style, seen through.") {
+        (style: AnyShapeStyle, opacity: Double) in AnyShapeStyle(style.opacity(opacity))
+      }
+      Row("var secondary: some ShapeStyle", "The style's second level.") { (style: AnyShapeStyle) in
+        AnyShapeStyle(style.secondary)
+      }
+      Row("var tertiary: some ShapeStyle", "The style's third level.") { (style: AnyShapeStyle) in
+        AnyShapeStyle(style.tertiary)
+      }
+      Row("var quaternary: some ShapeStyle", "The style's fourth level.") {
+        (style: AnyShapeStyle) in AnyShapeStyle(style.quaternary)
+      }
+    }
+    Rows.type("struct ForegroundStyle: ShapeStyle", "The style in use around.")
+    Rows.type("struct BackgroundStyle: ShapeStyle", "The style of backgrounds.")
+    Rows.type("struct TintShapeStyle: ShapeStyle", "The tint in use around.")
+    Rows.type("struct HierarchicalShapeStyle: ShapeStyle", "A level of the style around.") {
+      for (name, style) in levels {
+        Row.constant(name, "HierarchicalShapeStyle", "The \(name) level.", style)
+      }
+    }
+    Rows.type("struct AnyShapeStyle: ShapeStyle", "Any shape style, its type forgotten.") {
+      Row("init<S: ShapeStyle>(_ style: S)", "Takes a style.") { (style: AnyShapeStyle) in style }
+    }
+    Rows.type("struct Color: ShapeStyle, View, Hashable", "A colour; as a view it fills its frame.")
+    {
+      colorInitializers
+      for (name, color) in namedColors {
+        Row.constant(name, "Color", "The system's \(name).", color)
+      }
+      Row.constant("primary", "Color", "The colour of text.", Color.primary)
+      Row.constant("secondary", "Color", "The colour of lesser text.", Color.secondary)
+      Row.constant("accentColor", "Color", "The system's accent.", Color.accentColor)
+      Row("func opacity(_ opacity: Double) -> Color", "The colour, seen through.") {
+        (color: Color, opacity: Double) in color.opacity(opacity)
+      }
+      Row("var gradient: AnyGradient", "A soft gradient of the colour.") { (color: Color) in
+        color.gradient
+      }
+    }
+    uiColors
+  }
+
+  private static let levels: [(String, HierarchicalShapeStyle)] = [
+    ("primary", .primary), ("secondary", .secondary), ("tertiary", .tertiary),
+    ("quaternary", .quaternary), ("quinary", .quinary),
+  ]
+
+  static let namedColors: [(String, Color)] = [
+    ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint),
+    ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple),
+    ("pink", .pink), ("brown", .brown), ("gray", .gray), ("white", .white), ("black", .black),
+    ("clear", .clear),
+  ]
+
+  @RowBuilder private static var colorInitializers: [Row] {
+    Row(
+      "init(red: Double, green: Double, blue: Double, opacity: Double = 1)",
+      "Parts of red, green and blue from 0 to 1."
+    ) {
+      (red: Double, green: Double, blue: Double, opacity: Double) in
+      Color(red: red, green: green, blue: blue, opacity: opacity)
+    }
+    Row(
+      "init(_ colorSpace: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1)",
+      "Parts of red, green and blue from 0 to 1, in a colour space."
+    ) {
+      (space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double) in
+      Color(space, red: red, green: green, blue: blue, opacity: opacity)
+    }
+    Row("init(white: Double, opacity: Double = 1)", "A grey from 0 to 1.") {
+      (white: Double, opacity: Double) in Color(white: white, opacity: opacity)
+    }
+    Row(
+      "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)",
+      "Hue, saturation and brightness from 0 to 1."
+    ) {
+      (hue: Double, saturation: Double, brightness: Double, opacity: Double) in
+      Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
+    }
+    Row(
+      "init(_ name: String)",
+      "A colour of an asset catalogue; a steady one made from the name here."
+    ) {
+      (name: String) in Color(name)
+    }
+    Row("init(_ color: UIColor)", "A colour of UIKit.") { (color: UIColor) in Color(color) }
+    Row("init(uiColor: UIColor)", "A colour of UIKit.") { (color: UIColor) in Color(uiColor: color)
+    }
+  }
+
+  @RowBuilder private static var uiColors: [Row] {
+    Rows.type("enum Color.RGBColorSpace: Hashable", "How parts of colours are read.") {
+      Row.enumCase("sRGB", "The usual one.", Color.RGBColorSpace.sRGB)
+      Row.enumCase("sRGBLinear", "By amounts of light.", Color.RGBColorSpace.sRGBLinear)
+      Row.enumCase("displayP3", "A wider one.", Color.RGBColorSpace.displayP3)
+    }
+    Rows.type("struct UIColor: Hashable", "A colour of UIKit.") {
+      for (name, color) in systemColors {
+        Row.constant(name, "UIColor", "UIKit's \(name).", color)
+      }
+      Row(
+        "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
+        "Parts of red, green and blue from 0 to 1."
+      ) {
+        (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
+        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      Row("init(_ color: Color)", "A colour of SwiftUI.") { (color: Color) in UIColor(color) }
+      Row("func withAlphaComponent(_ alpha: CGFloat) -> UIColor", "The colour, seen through.") {
+        (color: UIColor, alpha: CGFloat) in color.withAlphaComponent(alpha)
+      }
+    }
+  }
+
+  private static let systemColors: [(String, UIColor)] = [
+    ("systemRed", .systemRed), ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
+    ("systemGreen", .systemGreen), ("systemMint", .systemMint), ("systemTeal", .systemTeal),
+    ("systemCyan", .systemCyan), ("systemBlue", .systemBlue), ("systemIndigo", .systemIndigo),
+    ("systemPurple", .systemPurple), ("systemPink", .systemPink), ("systemBrown", .systemBrown),
+    ("systemGray", .systemGray), ("systemGray2", .systemGray2), ("systemGray3", .systemGray3),
+    ("systemGray4", .systemGray4), ("systemGray5", .systemGray5), ("systemGray6", .systemGray6),
+    ("tintColor", .tintColor), ("label", .label), ("secondaryLabel", .secondaryLabel),
+    ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
+    ("placeholderText", .placeholderText), ("link", .link), ("separator", .separator),
+    ("opaqueSeparator", .opaqueSeparator), ("systemBackground", .systemBackground),
+    ("secondarySystemBackground", .secondarySystemBackground),
+    ("tertiarySystemBackground", .tertiarySystemBackground),
+    ("systemGroupedBackground", .systemGroupedBackground),
+    ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+    ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground),
+    ("systemFill", .systemFill), ("secondarySystemFill", .secondarySystemFill),
+    ("tertiarySystemFill", .tertiarySystemFill), ("quaternarySystemFill", .quaternarySystemFill),
+    ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white),
+    ("gray", .gray), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan),
+    ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange), ("purple", .purple),
+    ("brown", .brown), ("clear", .clear),
+  ]
+}
+
+extension Color: NativeValue {}
+extension Color.RGBColorSpace: NativeValue {}
+extension UIColor: NativeValue {}
+extension ForegroundStyle: NativeValue {}
+extension BackgroundStyle: NativeValue {}
+extension TintShapeStyle: NativeValue {}
+extension HierarchicalShapeStyle: NativeValue {}

@@ -1,0 +1,102 @@
+import GaugeUI
+
+extension Catalogue {
+  @RowBuilder static var fonts: [Row] {
+    Rows.type(
+      "struct Font: Hashable",
+      "How large and how heavy text is. From 32 points on it is drawn large."
+    ) {
+      for (name, points, font) in textStyleFonts {
+        Row.constant(name, "Font", "\(points) points.", font)
+      }
+      Row(
+        "static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font",
+        "The system's font, in points."
+      ) {
+        (size: CGFloat, weight: Font.Weight?, design: Font.Design?) in
+        Font.system(size: size, weight: weight, design: design)
+      }
+      Row(
+        "static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font",
+        "The system's font for a kind of text."
+      ) {
+        (style: Font.TextStyle, design: Font.Design?, weight: Font.Weight?) in
+        Font.system(style, design: design, weight: weight)
+      }
+      Row(
+        "static func custom(_ name: String, size: CGFloat) -> Font",
+        "A font by name; the terminal's own here."
+      ) {
+        (name: String, size: CGFloat) in Font.custom(name, size: size)
+      }
+      Row("func weight(_ weight: Font.Weight) -> Font", "Heavier or lighter.") {
+        (font: Font, weight: Font.Weight) in font.weight(weight)
+      }
+      Row("func bold() -> Font", "Bold.") { (font: Font) in font.bold() }
+      Row("func italic() -> Font", "Italic.") { (font: Font) in font.italic() }
+      for name in ["monospaced", "monospacedDigit", "smallCaps"] {
+        Row.accepted("func \(name)() -> Font", "As it is: a terminal's letters have one form.")
+      }
+      Row.accepted(
+        "func width(_ width: Font.Width) -> Font", "As it is: letters are one column wide.")
+      Row.accepted(
+        "func leading(_ leading: Font.Leading) -> Font", "As it is: lines are one row high.")
+    }
+    Rows.type("enum Font.Weight: Hashable", "How heavy text is.") {
+      for (name, weight) in fontWeights {
+        Row.constant(name, "Font.Weight", "Weight \(name).", weight)
+      }
+    }
+    Rows.type("enum Font.Design: Hashable", "A kind of face; a terminal has one.") {
+      for (name, design) in fontDesigns {
+        Row.enumCase(name, "Design \(name).", design)
+      }
+    }
+    Rows.type("enum Font.TextStyle: Hashable", "A kind of text.") {
+      for (name, style) in textStyles {
+        Row.enumCase(name, "Text style \(name).", style)
+      }
+    }
+    Rows.type("struct Font.Width: Hashable", "How wide letters are.") {
+      Row.constant("compressed", "Font.Width", "Narrowest.", Font.Width.compressed)
+      Row.constant("condensed", "Font.Width", "Narrow.", Font.Width.condensed)
+      Row.constant("standard", "Font.Width", "As usual.", Font.Width.standard)
+      Row.constant("expanded", "Font.Width", "Wide.", Font.Width.expanded)
+    }
+    Rows.type("enum Font.Leading: Hashable", "Room between lines.") {
+      Row.enumCase("standard", "As usual.", Font.Leading.standard)
+      Row.enumCase("tight", "Less.", Font.Leading.tight)
+      Row.enumCase("loose", "More.", Font.Leading.loose)
+    }
+  }
+
+  private static let textStyleFonts: [(String, Int, Font)] = [
+    ("largeTitle", 34, .largeTitle), ("title", 28, .title), ("title2", 22, .title2),
+    ("title3", 20, .title3), ("headline", 17, .headline), ("subheadline", 15, .subheadline),
+    ("body", 17, .body), ("callout", 16, .callout), ("footnote", 13, .footnote),
+    ("caption", 12, .caption), ("caption2", 11, .caption2),
+  ]
+
+  private static let fontWeights: [(String, Font.Weight)] = [
+    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+    ("black", .black),
+  ]
+
+  private static let fontDesigns: [(String, Font.Design)] = [
+    ("default", .default), ("serif", .serif), ("rounded", .rounded), ("monospaced", .monospaced),
+  ]
+
+  private static let textStyles: [(String, Font.TextStyle)] = [
+    ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
+    ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
+    ("footnote", .footnote), ("caption", .caption), ("caption2", .caption2),
+  ]
+}
+
+extension Font: NativeValue {}
+extension Font.Weight: NativeValue {}
+extension Font.Design: NativeValue {}
+extension Font.TextStyle: NativeValue {}
+extension Font.Width: NativeValue {}
+extension Font.Leading: NativeValue {}

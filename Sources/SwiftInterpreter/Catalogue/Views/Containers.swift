@@ -1,0 +1,126 @@
+import GaugeUI
+
+extension Catalogue {
+  /// Stacks and other views that hold views.
+  @RowBuilder static var containers: [Row] {
+    Rows.type("protocol View", "A piece of user interface.") {
+      Row.requirement("@ViewBuilder var body: Body { get }", "What a view consists of.")
+    }
+    Rows.type("protocol PreviewProvider", "What Xcode's canvas shows.") {
+      Row.requirement("@ViewBuilder static var previews: Previews { get }", "The views to show.")
+    }
+    Rows.type("struct EmptyView: View", "Nothing.") {
+      Row("init()", "Makes an empty view.") { EmptyView() }
+    }
+    Rows.type("struct TupleView<Content>: View", "Several views in a row.")
+    Rows.type("struct _ConditionalContent<First: View, Second: View>: View", "One of two views.")
+    Rows.type("struct AnyView: View", "Any view, its type forgotten.") {
+      Row("init<V: View>(_ view: V)", "Takes a view.") { (view: AnyView) in view }
+      Row("init<V: View>(erasing view: V)", "Takes a view.") { (view: AnyView) in view }
+    }
+    Rows.type("struct HStack: View", "Views side by side.") {
+      Row.view(
+        "init<Content: View>(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)",
+        "Views side by side, spaced in points."
+      ) {
+        (alignment: VerticalAlignment, spacing: CGFloat?, content: AnyView) in
+        HStack(alignment: alignment, spacing: spacing) { content }
+      }
+    }
+    Rows.type("struct VStack: View", "Views one under another.") {
+      Row.view(
+        "init<Content: View>(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)",
+        "Views one under another, spaced in points."
+      ) {
+        (alignment: HorizontalAlignment, spacing: CGFloat?, content: AnyView) in
+        VStack(alignment: alignment, spacing: spacing) { content }
+      }
+    }
+    Rows.type("struct ZStack: View", "Views one upon another.") {
+      Row.view(
+        "init<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content)",
+        "Views one upon another."
+      ) {
+        (alignment: Alignment, content: AnyView) in ZStack(alignment: alignment) { content }
+      }
+    }
+    Rows.type("struct Group: View", "Views that are modified together.") {
+      Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes views.") {
+        (content: AnyView) in Group { content }
+      }
+    }
+    Rows.type("struct Spacer: View", "Room that takes what is left.") {
+      Row("init(minLength: CGFloat? = nil)", "Room of at least a length, in points.") {
+        (minLength: CGFloat?) in Spacer(minLength: minLength)
+      }
+    }
+    Rows.type("struct Divider: View", "A line between views.") {
+      Row("init()", "Makes a line.") { Divider() }
+    }
+    repetition
+  }
+
+  @RowBuilder private static var repetition: [Row] {
+    Rows.type("struct ForEach: View", "A view for each element.") {
+      Row.view(
+        "init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content)",
+        "A view for each number."
+      ) {
+        (range: Range<Int>, content: FunctionValue) in
+        try Repetition(Limits.elements(of: range).map { .int($0) }, content: content)
+      }
+      Row.view(
+        "init<ID, Content: View>(_ data: Range<Int>, id: (Int) -> ID, @ViewBuilder content: (Int) -> Content)",
+        "A view for each number."
+      ) {
+        (range: Range<Int>, id: FunctionValue, content: FunctionValue) in
+        try Repetition(Limits.elements(of: range).map { .int($0) }, id: id, content: content)
+      }
+      Row.view(
+        "init<ID, Content: View>(_ data: ClosedRange<Int>, id: (Int) -> ID, @ViewBuilder content: (Int) -> Content)",
+        "A view for each number."
+      ) {
+        (range: ClosedRange<Int>, id: FunctionValue, content: FunctionValue) in
+        try Repetition(Limits.elements(of: range).map { .int($0) }, id: id, content: content)
+      }
+      Row.view(
+        "init<Element, ID, Content: View>(_ data: [Element], id: (Element) -> ID, @ViewBuilder content: (Element) -> Content)",
+        "A view for each element, told apart by `id`."
+      ) {
+        (elements: [Value], id: FunctionValue, content: FunctionValue) in
+        try Repetition(elements, id: id, content: content)
+      }
+      Row.view(
+        "init<Element: Identifiable, Content: View>(_ data: [Element], @ViewBuilder content: (Element) -> Content)",
+        "A view for each element."
+      ) {
+        (elements: [Value], content: FunctionValue) in try Repetition(elements, content: content)
+      }
+    }
+  }
+}
+
+/// The views of a `ForEach`, each at a place of its own.
+private struct Repetition: View {
+  private struct Item: Identifiable {
+    let id: HashableValue
+    let view: AnyView
+  }
+
+  private let items: [Item]
+
+  /// Makes every view at once, so that what goes wrong in one is said.
+  init(_ elements: [Value], id: FunctionValue? = nil, content: FunctionValue) throws {
+    items = try elements.enumerated().map { index, element in
+      Item(
+        id: HashableValue(try id.map { try $0(element) } ?? .int(index)),
+        view: try AnyView.from(try content(element)))
+    }
+  }
+
+  var body: some View { ForEach(items) { $0.view } }
+}
+
+extension EmptyView: NativeValue {}
+extension Spacer: NativeValue {}
+extension Divider: NativeValue {}

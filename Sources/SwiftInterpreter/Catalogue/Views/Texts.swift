@@ -1,0 +1,128 @@
+import GaugeUI
+
+extension Catalogue {
+  /// Text, symbols and labels.
+  @RowBuilder static var texts: [Row] {
+    Rows.type("struct LocalizedStringKey: Equatable", "Text that could be translated.") {
+      Row("init(_ value: String)", "Takes a text.") { (text: String) in text }
+    }
+    Rows.type("struct Text: View", "Words.") {
+      Row("init(_ key: LocalizedStringKey)", "Words that could be translated.") {
+        (text: String) in Text(verbatim: text)
+      }
+      Row("init(verbatim content: String)", "Words as they stand.") { (text: String) in
+        Text(verbatim: text)
+      }
+      Row("@_disfavoredOverload init(_ content: String)", "Words as they stand.") {
+        (text: String) in Text(verbatim: text)
+      }
+      Row("init(_ image: Image)", "A symbol among words.") { (image: Image) in Text(image) }
+      Row("static func + (lhs: Text, rhs: Text) -> Text", "One after the other.") {
+        (left: Text, right: Text) in left + right
+      }
+      textModifiers
+    }
+    Rows.type("enum Text.Case: Hashable", "Capitals or small letters.") {
+      Row.enumCase("uppercase", "Capitals.", Text.Case.uppercase)
+      Row.enumCase("lowercase", "Small letters.", Text.Case.lowercase)
+    }
+    images
+    Rows.type("struct Label: View", "A symbol and words.") {
+      Row.view(
+        "init(_ titleKey: LocalizedStringKey, systemImage name: String)",
+        "Words beside a system symbol."
+      ) {
+        (title: String, name: String) in Label(LocalizedStringKey(title), systemImage: name)
+      }
+      Row.view(
+        "@_disfavoredOverload init(_ title: String, systemImage name: String)",
+        "Words beside a system symbol."
+      ) {
+        (title: String, name: String) in Label(title, systemImage: name)
+      }
+      Row.view(
+        "init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)",
+        "One view beside another."
+      ) {
+        (title: AnyView, icon: AnyView) in Label(title: { title }, icon: { icon })
+      }
+    }
+  }
+
+  /// Modifiers that keep text a text.
+  @RowBuilder private static var textModifiers: [Row] {
+    Row("func font(_ font: Font?) -> Text", "Sets the font.") { (text: Text, font: Font?) in
+      text.font(font)
+    }
+    Row("func fontWeight(_ weight: Font.Weight?) -> Text", "Sets how heavy it is.") {
+      (text: Text, weight: Font.Weight?) in text.fontWeight(weight)
+    }
+    Row("func bold() -> Text", "Makes it bold.") { (text: Text) in text.bold() }
+    Row("func bold(_ isActive: Bool) -> Text", "Makes it bold or not.") {
+      (text: Text, isActive: Bool) in text.bold(isActive)
+    }
+    Row("func italic() -> Text", "Makes it italic.") { (text: Text) in text.italic() }
+    Row("func italic(_ isActive: Bool) -> Text", "Makes it italic or not.") {
+      (text: Text, isActive: Bool) in text.italic(isActive)
+    }
+    Row("func foregroundColor(_ color: Color?) -> Text", "Sets its colour.") {
+      (text: Text, color: Color?) in text.foregroundColor(color)
+    }
+    Row("func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text", "Sets what it is painted with.")
+    {
+      (text: Text, style: AnyShapeStyle) in text.foregroundStyle(style)
+    }
+    Row(
+      "func underline(_ isActive: Bool = true, color: Color? = nil) -> Text",
+      "Draws a line under it."
+    ) {
+      (text: Text, isActive: Bool, color: Color?) in text.underline(isActive, color: color)
+    }
+    Row(
+      "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text",
+      "Draws a line through it."
+    ) {
+      (text: Text, isActive: Bool, color: Color?) in text.strikethrough(isActive, color: color)
+    }
+    for text in [
+      "func monospaced(_ isActive: Bool = true) -> Text", "func monospacedDigit() -> Text",
+      "func fontDesign(_ design: Font.Design?) -> Text",
+      "func fontWidth(_ width: Font.Width?) -> Text", "func kerning(_ kerning: CGFloat) -> Text",
+      "func tracking(_ tracking: CGFloat) -> Text",
+      "func baselineOffset(_ baselineOffset: CGFloat) -> Text",
+    ] {
+      Row.accepted(text, "As it is: a terminal's letters have one form.")
+    }
+  }
+
+  @RowBuilder private static var images: [Row] {
+    Rows.type("struct Image: View, Equatable", "A symbol.") {
+      Row("init(systemName: String)", "A system symbol by name.") { (name: String) in
+        Image(systemName: name)
+      }
+      Row("init(_ name: String)", "A picture of an asset catalogue; a place holder here.") {
+        (name: String) in Image(name)
+      }
+      Row.accepted("func resizable() -> Image", "As it is: a symbol has the size of its font.")
+      Row.accepted(
+        "func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image",
+        "As it is: a symbol has the foreground style.")
+    }
+    Rows.type("enum Image.Scale: Hashable", "How large a symbol is beside text.") {
+      Row.enumCase("small", "Smaller.", Image.Scale.small)
+      Row.enumCase("medium", "As large.", Image.Scale.medium)
+      Row.enumCase("large", "Larger.", Image.Scale.large)
+    }
+    Rows.type("enum Image.TemplateRenderingMode: Hashable", "Whether a picture keeps its colours.")
+    {
+      Row.enumCase("original", "It does.", Image.TemplateRenderingMode.original)
+      Row.enumCase("template", "It is painted.", Image.TemplateRenderingMode.template)
+    }
+  }
+}
+
+extension Text: NativeValue {}
+extension Text.Case: NativeValue {}
+extension Image: NativeValue {}
+extension Image.Scale: NativeValue {}
+extension Image.TemplateRenderingMode: NativeValue {}
