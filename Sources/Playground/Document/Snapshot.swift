@@ -46,6 +46,6 @@ struct Snapshot {
 
   /// Whether the reader would see a difference.
   func differs(from other: Snapshot) -> Bool {
-    document != other.document || states.revision != other.states.revision
+    document != other.document || states != other.states
   }
 }

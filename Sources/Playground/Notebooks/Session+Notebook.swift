@@ -14,7 +14,7 @@ extension Session {
     switch block.content {
     case .prose(let content): [write([content]), .blankLine]
     case .swift(let text):
-      [writeCode(text)]
+      [writeCode(text), .blankLine]
         + inputs(of: block, in: notebook).flatMap { submit($0) + [.blankLine] }
     case .gauges:
       inputs(of: block, in: notebook).flatMap {

@@ -22,7 +22,6 @@ extension Session {
     var document = history.present.document
     let implied = program.impliedStates.filter { $0.source == index }
     document.declare(implied.map(Document.Declaration.init) + declarations(of: parsed))
-    events += implied.map { .diagnostic($0.note(in: source)) }
     let shown = shown(by: program.previews(in: index), of: parsed)
     if let shown { document.shown = shown }
 
@@ -159,12 +158,6 @@ extension Program.ImpliedState {
   var declaration: String {
     let isPlain = type == "Double" && initialValue.contains(".") || type == "String"
     return "@State var \(name)\(isPlain ? "" : ": \(type)") = \(initialValue)"
-  }
-
-  func note(in source: SourceText) -> Diagnostic {
-    Diagnostic(
-      .note, "'\(name)' is declared nowhere, so it is a new state: \(declaration)",
-      in: source, at: range)
   }
 }
 

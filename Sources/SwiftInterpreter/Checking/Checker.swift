@@ -25,8 +25,8 @@ final class Checker {
   var trail: [TypeVariable] = []
   /// Why the last unification failed where a conformance was missing.
   var missingConformance: (type: SwiftType, proto: Nominal)?
-  /// Whether a name that nothing declares may stand for a state.
-  var allowsImpliedStates = false
+  /// What a name that nothing declares may stand for.
+  var freeNames = FreeNames.nothing
   /// The states that can be set, told once their types are known.
   var stateDeclarations: [() -> Program.StateDeclaration] = []
   /// The states of all previews.
@@ -45,6 +45,15 @@ final class Checker {
     self.sources = sources
     self.declarations = declarations
   }
+}
+
+/// What a name that nothing declares stands for at the top level.
+enum FreeNames {
+  case nothing
+  /// In a view fragment: a state of its own, which begins as the latest state of that name does.
+  case impliedStates
+  /// In what is run: the latest state of that name, as it is.
+  case presentStates
 }
 
 /// A checked expression.

@@ -38,6 +38,7 @@ extension Checker {
     }
     if let alias = declarations.aliases[name] { return .type(alias) }
     if let nominal = nominal(named: name) { return .type(opened(nominal)) }
+    if !isCalled, let state = presentState(name) { return .value(state, nil) }
     if !isCalled, let implied = impliedState(name, hint, at: token) {
       return .value(read(implied), nil)
     }
@@ -123,9 +124,23 @@ extension Checker {
       }, nil)
   }
 
+  /// The latest state of that name in what types declare, read and written for all views of its type.
+  private func presentState(_ name: String) -> Expression? {
+    guard freeNames == .presentStates, let latest = declarations.stateProperties[name]?.last else {
+      return nil
+    }
+    let target = StateTarget.property(latest.owner, latest.field)
+    let place = Place { frame, change in
+      var value = try target.value(in: frame.runtime)
+      try change(&value)
+      target.set(value, in: frame.runtime)
+    }
+    return Expression(target.type, place: place) { try target.value(in: $0.runtime) }
+  }
+
   /// The state that a fragment's free name stands for: the latest one of that name, else one that fits its use.
   private func impliedState(_ name: String, _ hint: SwiftType?, at token: TokenSyntax) -> Global? {
-    guard allowsImpliedStates, name.first?.isLowercase ?? false else { return nil }
+    guard freeNames == .impliedStates, name.first?.isLowercase ?? false else { return nil }
     let global: Global
     let text: String
     if let latest = declarations.stateProperties[name]?.last {

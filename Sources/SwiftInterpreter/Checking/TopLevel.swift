@@ -126,6 +126,8 @@ extension Checker {
         enclosing = nil
         scopes = []
         function = FunctionContext(parent: nil)
+        freeNames = .presentStates
+        defer { freeNames = .nothing }
         switch item.item {
         case .decl(let declaration):
           showable += previews(of: declaration)
@@ -154,6 +156,23 @@ extension Checker {
     return (number(showable), statements)
   }
 
+  /// An expression whose free names become states where it is a view, and are those of types where it is not.
+  private func fragment(_ syntax: ExprSyntax) -> Expression {
+    defer { freeNames = .nothing }
+    let before = (impliedStates.count, diagnostics)
+    freeNames = .impliedStates
+    let expression = check(syntax, hint: nil)
+    let implied = impliedStates[before.0...]
+    guard !implied.isEmpty, !isError(expression.type),
+      !conforms(expression.type, to: catalogue.known("View"))
+    else { return expression }
+    for state in implied { declarations.globals[state.name] = nil }
+    (impliedStates, diagnostics) = (Array(impliedStates.prefix(before.0)), before.1)
+    function = FunctionContext(parent: nil)
+    freeNames = .presentStates
+    return check(syntax, hint: nil)
+  }
+
   private func topLevel(
     _ syntax: ExprSyntax, _ showable: inout [Program.Preview],
     _ statements: inout [TopLevelStatement]
@@ -164,9 +183,7 @@ extension Checker {
         TopLevelStatement(source: source, size: function.size, run: run, value: nil))
       return
     }
-    allowsImpliedStates = true
-    defer { allowsImpliedStates = false }
-    let expression = check(syntax, hint: nil)
+    let expression = fragment(syntax)
     if isError(expression.type) { return }
     if conforms(expression.type, to: catalogue.known("View")) {
       showable.append(

@@ -277,14 +277,14 @@ extension Checker {
   /// Checks something away from where the checker is now.
   func inFreshContext(_ source: Int, _ enclosing: Nominal?, _ body: () -> Void) {
     let outer = (
-      self.source, self.enclosing, scopes, function, score, previewStates, allowsImpliedStates
+      self.source, self.enclosing, scopes, function, score, previewStates, freeNames
     )
     (self.source, self.enclosing, scopes, function, previewStates) = (
       source, enclosing, [], FunctionContext(parent: nil), [:]
     )
-    allowsImpliedStates = false
+    freeNames = .nothing
     body()
-    (self.source, self.enclosing, scopes, function, score, previewStates, allowsImpliedStates) =
+    (self.source, self.enclosing, scopes, function, score, previewStates, freeNames) =
       outer
   }
 }

@@ -1,0 +1,67 @@
+import SwiftInterpreter
+import Testing
+
+@testable import Playground
+
+@Suite("A file shows its previews, else its views")
+struct FileRenderingTests {
+  private func rendered(
+    _ text: String, preview: String? = nil, values: [(name: String, value: String)] = []
+  ) -> String {
+    var rendering = FileRendering()
+    rendering.window = Window(columns: 40)
+    rendering.preview = preview
+    rendering.values = values
+    return rendering.events(of: [SourceText(text, name: "A.swift")]).map(\.transcript)
+      .joined(separator: "\n")
+  }
+
+  private nonisolated static let views = """
+    struct A: View {
+      @State private var n = 1
+      var body: some View { Text("a \\(n)") }
+    }
+    struct B: View { var body: some View { Text("b") } }
+    struct C: View { let x: Int; var body: some View { Text("c") } }
+    """
+
+  @Test("Views that need no arguments, each under its name")
+  func views() {
+    #expect(
+      rendered(Self.views) == """
+        A
+        a 1
+        B
+        b
+        """)
+  }
+
+  @Test("A view expression at the top level comes before views, a preview before both")
+  func order() {
+    #expect(rendered(Self.views + "\nC(x: 1)") == "c")
+    #expect(rendered(Self.views + "\nC(x: 1)\n#Preview(\"Two\") { Text(\"two\") }") == "two")
+  }
+
+  @Test("One preview can be chosen, and states be set")
+  func choices() {
+    #expect(rendered(Self.views, preview: "B") == "b")
+    #expect(rendered(Self.views, preview: "A", values: [("n", "8")]) == "a 8")
+  }
+
+  @Test(
+    "What is wrong is said",
+    arguments: [
+      (
+        nil, [], "let a = 1",
+        "error: there is nothing to show: no preview, no view at the top level, and no view struct that can be made without arguments"
+      ),
+      ("D", [], views, "error: there is no preview named 'D'; there are 'A', 'B'"),
+      ("A", [("m", "2")], views, "error: there is no state named 'm'; did you mean 'n'?"),
+      (nil, [("n", "\"x\"")], views, "error: cannot assign value of type 'String' to type 'Int'"),
+    ] as [(String?, [(name: String, value: String)], String, String)])
+  func errors(
+    preview: String?, values: [(name: String, value: String)], text: String, message: String
+  ) {
+    #expect(rendered(text, preview: preview, values: values) == message)
+  }
+}
