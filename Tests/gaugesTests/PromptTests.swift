@@ -60,6 +60,20 @@ struct PromptTests {
     #expect(program.history == ["let whole = 1"])
   }
 
+  @Test("An interrupt stops what runs")
+  func interruptRun() throws {
+    let terminal = try Program().atTerminal()
+    try terminal.type("while true {}\r")
+    try terminal.wait(for: "the run") { $0.text.hasSuffix("gauges> while true {}") }
+    try terminal.type("\u{3}")
+    try terminal.wait(for: "the end of it") {
+      $0.text.contains("error: ") && $0.lineUpToCursor == "gauges> "
+    }
+    #expect(!terminal.screen.text.contains("steps"))
+    try terminal.enter("7")
+    #expect(terminal.screen.text.hasSuffix("gauges> 7\n7\ngauges>"))
+  }
+
   @Test("An interrupt leaves a search in the history")
   func interruptSearch() throws {
     let terminal = try Program().atTerminal()

@@ -43,6 +43,7 @@ struct Conversation {
 
   private func submit(_ input: SourceText, _ printer: inout EventPrinter) throws -> Bool {
     session.window = surroundings.window
+    defer { Signals.forgetInterrupts() }
     return try printer.print(session.submit(input))
   }
 }

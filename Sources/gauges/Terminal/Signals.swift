@@ -40,6 +40,12 @@ enum Signals {
     return pending.contains(SIGINT)
   }
 
+  /// Forgets interrupts that have arrived: they stopped what they were meant to stop.
+  static func forgetInterrupts() {
+    collect()
+    pending.removeAll { $0 == SIGINT }
+  }
+
   /// Does to the process what `signal` does where nobody catches it. Returns after a stop.
   static func deliver(_ signal: Int32) {
     Foundation.signal(signal, SIG_DFL)

@@ -1,0 +1,57 @@
+import Testing
+
+@Suite("What stands under an input while it is typed")
+struct LivePreviewTests {
+  @Test("The drawing of the input, before Return and in its place after it")
+  func drawing() throws {
+    let terminal = try Program().atTerminal(columns: 40)
+    try terminal.type("Gauge(value: 0.5) { Text(\"Speed\") }")
+    let preview = """
+      gauges> Gauge(value: 0.5) { Text("Speed"
+      ) }
+                       Speed
+      ████████████████████████████████████████
+      """
+    try terminal.wait(for: "the preview") { $0.text.hasSuffix(preview) }
+    try terminal.type("\r")
+    try terminal.wait(for: "the drawing alone") {
+      $0.text.hasSuffix(preview + "\ngauges>") && $0.count(of: "gauges> ") == 2
+    }
+  }
+
+  @Test("It follows what is typed, and goes where nothing is drawn")
+  func follows() throws {
+    let terminal = try Program().atTerminal()
+    try terminal.type("Text(\"one\")")
+    try terminal.wait(for: "one") { $0.text.hasSuffix("gauges> Text(\"one\")\none") }
+    try terminal.type("\u{7F}\u{7F} two\")")
+    try terminal.wait(for: "more") { $0.text.hasSuffix("gauges> Text(\"one two\")\none two") }
+    try terminal.type("\u{15}:help")
+    try terminal.wait(for: "nothing") { $0.text.hasSuffix("\ngauges> :help") }
+  }
+
+  @Test("A problem is said once the keys pause, and no drawing is lost to it")
+  func problem() throws {
+    let terminal = try Program().atTerminal()
+    try terminal.type("Text(\"one\")")
+    try terminal.wait(for: "one") { $0.text.hasSuffix("\none") }
+    try terminal.type(".blod()")
+    try terminal.wait(for: "the problem") {
+      $0.text.contains("\nerror: ") && $0.text.hasSuffix("\none")
+    }
+    #expect(terminal.screen.lineUpToCursor == "gauges> Text(\"one\").blod()")
+  }
+
+  @Test("Looking changes nothing")
+  func noChange() throws {
+    let terminal = try Program().atTerminal()
+    try terminal.enter("@State var a = 1")
+    try terminal.enter("Text(\"is \\(a)\")")
+    try terminal.type("a = 2")
+    try terminal.wait(for: "the change") { $0.text.hasSuffix("gauges> a = 2\nis 2") }
+    try terminal.type("\u{15}a")
+    try terminal.wait(forLine: "gauges> a")
+    try terminal.type("\r")
+    try terminal.wait(for: "the value") { $0.text.hasSuffix("gauges> a\n1\ngauges>") }
+  }
+}
