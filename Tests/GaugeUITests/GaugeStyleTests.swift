@@ -94,6 +94,36 @@ struct GaugeStyleTests {
     #expect(texts == ["\"60\" at 48 48"])
   }
 
+  @Test("What is too long for a ring is cut", arguments: [true, false])
+  func longLabels(hasBounds: Bool) {
+    let long = Text("1234567890123")
+    let gauge = Gauge(value: 0.5) {
+      long
+    } currentValueLabel: {
+      long
+    } minimumValueLabel: {
+      hasBounds ? Text("1234567") : nil
+    } maximumValueLabel: {
+      hasBounds ? Text("1234567") : nil
+    }
+    let texts = boxes(gauge.gaugeStyle(.accessoryCircular)).filter { $0.hasPrefix("\"") }
+    #expect(
+      texts == [
+        "\"123456789…\" at 16 48"
+      ] + (hasBounds ? ["\"123…\" at 24 80", "\"123…\" at 56 80"] : ["\"123456…\" at 24 80"]))
+  }
+
+  @Test("A marker stands at its value's place on the ring")
+  func marker() {
+    func marker(_ value: Double) -> String? {
+      boxes(Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircular))[1]
+    }
+    // Half way is at the top; the line is 11.6 points wide.
+    #expect(marker(0.5) == "fill 50.2 0 11.6×11.6")
+    #expect(marker(0) == "fill 14.7 85.7 11.6×11.6")
+    #expect(marker(1) == "fill 85.7 85.7 11.6×11.6")
+  }
+
   @Test("A frame centres a ring and does not enlarge it")
   func frame() {
     let framed = boxes(valued.gaugeStyle(.accessoryCircular).frame(width: 272, height: 144))
