@@ -30,7 +30,6 @@ extension Canvas {
   /// Paints what `coverage` covers.
   mutating func paint(_ coverage: Coverage, with paint: PaintSampler, order: Int) {
     guard !coverage.masks.isEmpty else { return }
-    pieces.reserveCapacity(pieces.count + coverage.masks.count)
     var index = 0
     for row in coverage.rows {
       for column in coverage.columns {
