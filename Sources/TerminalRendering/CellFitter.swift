@@ -50,25 +50,27 @@ struct CellFitter {
       sum: regions.mean * Float(CellMask.area), touched: Float(regions.touched.count))
     var best = Choice(glyph: 0)
     var bestGain: Float = 0
-    for glyph in masks.indices {
-      let (front, mostFront, mostBack) = front(of: regions, under: masks[glyph])
-      let back = whole - front
-      let area = areas[glyph]
-      let rest = Float(CellMask.area) - area
-      let hasBack = glyphs.hasBackground && rest > 0 && back.touched >= Self.leastOfTwo * rest
-      let least = hasBack ? Self.leastOfTwo : leastAlone
-      let hasFront = area > 0 && front.touched >= least * area
-      guard hasFront || hasBack else { continue }
-      let foreground = hasFront ? mostFront ?? front.sum / area : nil
-      let background = hasBack ? mostBack ?? back.sum / rest : nil
-      let frontGain = foreground.map { front.gain($0, area) } ?? 0
-      let backGain = background.map { back.gain($0, rest) } ?? 0
-      // Of a character and its opposite in swapped colours, the one whose ink stands out.
-      let standsOut: Float = frontGain * rest > backGain * area ? 1.0001 : 1
-      let gain = (frontGain + backGain) * standsOut
-      if gain > bestGain {
-        bestGain = gain
-        best = Choice(glyph: glyph, foreground: foreground, background: background)
+    regions.withParts { parts in
+      for glyph in masks.indices {
+        let (front, mostFront, mostBack) = front(of: parts, under: masks[glyph])
+        let back = whole - front
+        let area = areas[glyph]
+        let rest = Float(CellMask.area) - area
+        let hasBack = glyphs.hasBackground && rest > 0 && back.touched >= Self.leastOfTwo * rest
+        let least = hasBack ? Self.leastOfTwo : leastAlone
+        let hasFront = area > 0 && front.touched >= least * area
+        guard hasFront || hasBack else { continue }
+        let foreground = hasFront ? mostFront ?? front.sum / area : nil
+        let background = hasBack ? mostBack ?? back.sum / rest : nil
+        let frontGain = foreground.map { front.gain($0, area) } ?? 0
+        let backGain = background.map { back.gain($0, rest) } ?? 0
+        // Of a character and its opposite in swapped colours, the one whose ink stands out.
+        let standsOut: Float = frontGain * rest > backGain * area ? 1.0001 : 1
+        let gain = (frontGain + backGain) * standsOut
+        if gain > bestGain {
+          bestGain = gain
+          best = Choice(glyph: glyph, foreground: foreground, background: background)
+        }
       }
     }
     return best
@@ -92,12 +94,12 @@ struct CellFitter {
   /// What is painted under `mask`, and where colours must be pure those of the most points under and outside of it.
   @inline(__always)
   private func front(
-    of regions: CellRegions, under mask: CellMask
+    of regions: CellRegions.Parts, under mask: CellMask
   ) -> (Part, front: Sample?, back: Sample?) {
     var part = Part()
     var most: (front: Sample?, back: Sample?) = (nil, nil)
     var mostCounts = (front: 0, back: 0)
-    for region in 0..<regions.count {
+    for region in regions.masks.indices {
       let count = (mask & regions.masks[region]).count
       part.sum += regions.samples[region] * Float(count)
       part.touched += Float(count)

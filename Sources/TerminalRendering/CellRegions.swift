@@ -13,7 +13,17 @@ struct CellRegions {
   /// choice of a character, but weighs little against a visible difference.
   static let presence: Float = 6
 
-  var count: Int { masks.count }
+  /// The regions' masks and samples, without the arrays' checks.
+  struct Parts {
+    let masks: UnsafeBufferPointer<CellMask>
+    let samples: UnsafeBufferPointer<Sample>
+  }
+
+  @inline(__always) func withParts(_ body: (Parts) -> Void) {
+    masks.withUnsafeBufferPointer { masks in
+      samples.withUnsafeBufferPointer { body(Parts(masks: masks, samples: $0)) }
+    }
+  }
 
   /// Whether all of the cell looks the same.
   var isUniform: Bool { masks.count == 1 && masks[0].isFull }
@@ -64,6 +74,8 @@ struct CellRegions {
 
   /// The mean of the whole cell, untouched points being background.
   var mean: Sample {
-    zip(masks, samples).reduce(.zero) { $0 + $1.1 * Float($1.0.count) } / Float(CellMask.area)
+    var sum = Sample.zero
+    for index in masks.indices { sum += samples[index] * Float(masks[index].count) }
+    return sum / Float(CellMask.area)
   }
 }

@@ -39,9 +39,7 @@ struct PaintSampler {
       table =
         gradient.stops.allSatisfy { $0.color == last.color }
         ? [faded(last.color)]
-        : (0...Self.resolution).map {
-          faded(gradient.color(at: Double($0) / Double(Self.resolution)))
-        }
+        : gradient.colors(count: Self.resolution + 1).map(faded)
     }
     guard table.contains(where: { $0.w > 0 }) else { return nil }
   }
@@ -88,15 +86,38 @@ struct PaintSampler {
 }
 
 extension GradientPaint {
-  /// The colour at `location`, 0…1, mixed in the gradient's space.
-  fileprivate func color(at location: Double) -> Color.Resolved {
-    guard let after = stops.firstIndex(where: { $0.location >= location }) else {
-      return stops[stops.count - 1].color
+  /// Colours at equal distances from one end to the other, mixed in the gradient's space.
+  fileprivate func colors(count: Int) -> [Color.Resolved] {
+    // Converting the stops once is most of what there is to gain: a conversion takes three cube roots and three powers.
+    let mixes = stops.map { stop in
+      colorSpace == .perceptual ? .perceptual(Oklab(stop.color)) : Mix.device(stop.color)
     }
-    guard after > 0 else { return stops[0].color }
-    let (low, high) = (stops[after - 1], stops[after])
-    let span = high.location - low.location
-    return low.color.mixed(
-      with: high.color, by: span > 0 ? (location - low.location) / span : 1, in: colorSpace)
+    var after = 0
+    return (0..<count).map { index in
+      let location = Double(index) / Double(count - 1)
+      while after < stops.count, !(stops[after].location >= location) { after += 1 }
+      guard after > 0 else { return stops[0].color }
+      guard after < stops.count else { return stops[stops.count - 1].color }
+      let (low, high) = (stops[after - 1].location, stops[after].location)
+      return mixes[after - 1].mixed(
+        with: mixes[after], by: high > low ? (location - low) / (high - low) : 1)
+    }
+  }
+
+  /// A stop's colour in the space that the gradient mixes in.
+  private enum Mix {
+    case perceptual(Oklab)
+    case device(Color.Resolved)
+
+    func mixed(with other: Mix, by fraction: Double) -> Color.Resolved {
+      switch (self, other) {
+      case (.perceptual(let low), .perceptual(let high)):
+        low.mixed(with: high, by: fraction).resolved
+      case (.device(let low), .device(let high)):
+        low.mixed(with: high, by: fraction, in: .device)
+      case (.perceptual(let low), .device): low.resolved
+      case (.device(let low), .perceptual): low
+      }
+    }
   }
 }
