@@ -58,6 +58,22 @@ extension Canvas {
 
   func isUntouched(column: Int, row: Int) -> Bool { heads[row * columns + column] < 0 }
 
+  /// Whether a band across a cell goes on in the next cell, over an edge that both touch all along.
+  func continues(_ band: CellMask, column: Int, row: Int) -> Bool {
+    band.touchesTop && painted(column, row - 1).touchesBottom
+      || band.touchesBottom && painted(column, row + 1).touchesTop
+      || band.touchesLeft && painted(column - 1, row).touchesRight
+      || band.touchesRight && painted(column + 1, row).touchesLeft
+  }
+
+  /// All that is painted in a cell; nothing outside the grid.
+  private func painted(_ column: Int, _ row: Int) -> CellMask {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return .empty }
+    var mask = CellMask.empty
+    forEachPiece(column: column, row: row) { mask = mask | $0.mask }
+    return mask
+  }
+
   @inline(__always)
   private mutating func add(
     _ mask: CellMask, _ sample: Sample, _ order: Int, _ column: Int, _ row: Int

@@ -39,7 +39,7 @@ struct CellFitter {
     if regions.isUniform { return Choice(glyph: 1, foreground: regions.samples[0]) }
     let best = fit(regions, leastAlone: Self.leastAlone)
     // A line right across the cell is no edge of something larger: faint or not, it shows.
-    guard best.foreground == nil, best.background == nil, regions.touched.isBand else {
+    guard best.foreground == nil, best.background == nil, regions.isLine else {
       return best
     }
     return fit(regions, leastAlone: 0)

@@ -40,6 +40,12 @@ extension CellMask {
     return rows || upper == lower && (upper & 0xff) &* everyByte == upper
   }
 
+  // Whether an edge of the cell is covered all along.
+  var touchesTop: Bool { upper & 0xff == 0xff }
+  var touchesBottom: Bool { lower >> 56 == 0xff }
+  var touchesLeft: Bool { upper & lower & 0x0101_0101_0101_0101 == 0x0101_0101_0101_0101 }
+  var touchesRight: Bool { upper & lower & 0x8080_8080_8080_8080 == 0x8080_8080_8080_8080 }
+
   /// The points with `columns` and `lines`, both within the cell.
   init(columns: Range<Int>, lines: Range<Int>) {
     self = .empty

@@ -27,9 +27,9 @@ struct FramePainter {
     var order: Int
   }
 
-  /// The thinnest line, in points of the grid: no quadrant that one of this width crosses falls below what a character
-  /// needs to show.
-  private static let hairline = 3.0
+  /// The thinnest line, in points of the grid. A curve of this width stays whole in `blocks` without colours; one of 3
+  /// has gaps where it crosses quadrants.
+  private static let hairline = 4.0
 
   /// How far, in points of the grid, a straight piece may be from its curve.
   private static let tolerance = 0.1

@@ -18,7 +18,7 @@ struct ToneFitter {
     let tones = regions.samples.map { level($0.x / 255) }
     let best = fit(regions, tones, cost: 1)
     // A line right across the cell is no edge of something larger: faint or not, it shows.
-    guard best == " ", regions.touched.isBand else { return best }
+    guard best == " ", regions.isLine else { return best }
     return fit(regions, tones.map { $0 > 0 ? 1 : 0 }, cost: 0.25)
   }
 
@@ -27,11 +27,10 @@ struct ToneFitter {
     var best: Unicode.Scalar = " "
     var bestGain: Float = 0
     for glyph in masks.indices {
-      // Painting a point of tone t in full lowers the squared error by t² − (1 − t)². What is painted weighs a little
-      // more than what is not, so that a line half as thick as the thinnest character shows.
+      // Painting a point of tone t in full lowers the squared error by t² − (1 − t)².
       var gain = -cost * Float(masks[glyph].count)
       for (region, tone) in zip(regions.masks, tones) {
-        gain += 2.125 * tone * Float((masks[glyph] & region).count)
+        gain += 2 * tone * Float((masks[glyph] & region).count)
       }
       if gain > bestGain { (best, bestGain) = (scalars[glyph], gain) }
     }
