@@ -68,6 +68,9 @@ enum NativeBody {
   case function(([Value]) throws -> Value)
   case mutating((inout Value, [Value]) throws -> Value)
   case property(get: (Value) throws -> Value, set: (inout Value, Value) throws -> Void)
+  /// The whole, then what stands between the brackets.
+  case `subscript`(
+    get: ([Value]) throws -> Value, set: (inout Value, [Value], Value) throws -> Void)
   /// Types and conformances do nothing.
   case nothing
 }
@@ -117,6 +120,30 @@ extension Row {
           var receiver = try Receiver.from(value)
           try set(&receiver, try Property.from(new))
           value = receiver.scriptValue
+        }))
+  }
+
+  /// An element that can be set.
+  static func element<Receiver: NativeValue, each Parameter: NativeValue, Element: NativeValue>(
+    _ text: String, _ summary: String,
+    get: @escaping (Receiver, repeat each Parameter) throws -> Element,
+    set: @escaping (inout Receiver, Element, repeat each Parameter) throws -> Void
+  ) -> Row {
+    Row(
+      text, summary: summary,
+      body: .subscript(
+        get: { values in
+          var arguments = Arguments(values)
+          let receiver = try arguments.next(Receiver.self)
+          return try get(receiver, repeat arguments.next((each Parameter).self)).scriptValue
+        },
+        set: { value, values, new in
+          var arguments = Arguments(values)
+          var receiver = try Receiver.from(value)
+          value = .void
+          defer { value = receiver.scriptValue }
+          try set(
+            &receiver, try Element.from(new), repeat arguments.next((each Parameter).self))
         }))
   }
 

@@ -110,6 +110,11 @@ extension SignatureReader {
       case "subscript":
         signature.name = word
         readCall(into: &signature)
+        // A subscript's parameter has no label unless it is written before the name.
+        for index in signature.parameters.indices
+        where signature.parameters[index].label == signature.parameters[index].name {
+          signature.parameters[index].label = nil
+        }
         signature.kind = .subscript(isSettable: readAccessors())
         return signature
       case "var", "let":

@@ -62,8 +62,41 @@ extension Checker {
           try place.modify(frame) { given = try body(&$0, values) }
           return given
         })
+    case .subscript(let get, let set):
+      guard let base else { return .error }
+      return element(get, set, of: base, arguments, result, at: node)
     case .property, .nothing: return .error
     }
+  }
+
+  private func element(
+    _ get: @escaping ([Value]) throws -> Value,
+    _ set: @escaping (inout Value, [Value], Value) throws -> Void, of base: Expression,
+    _ arguments: [Evaluate], _ result: SwiftType, at node: some SyntaxProtocol
+  ) -> Expression {
+    let trap = trap(at: node)
+    let place = base.place.map { place in
+      Place { frame, change in
+        let arguments = try arguments.map { try $0(frame) }
+        try place.modify(frame) { whole in
+          do {
+            var element = try get([whole] + arguments)
+            try change(&element)
+            try set(&whole, arguments, element)
+          } catch let failure as ScriptFailure {
+            throw trap(failure.message)
+          }
+        }
+      }
+    }
+    return Expression(
+      result, place: place,
+      placing(node) { frame in
+        var values = [try base.evaluate(frame)]
+        for argument in arguments { values.append(try argument(frame)) }
+        try frame.runtime.step()
+        return try get(values)
+      })
   }
 
   private func scriptCall(
@@ -211,7 +244,7 @@ extension Checker {
         }
       }
       return Expression(type, place: place, placing(node) { try get(try base.evaluate($0)) })
-    case .mutating, .nothing: return .error
+    case .mutating, .subscript, .nothing: return .error
     }
   }
 

@@ -82,6 +82,9 @@ extension Checker {
     if case .nominal(_, let arguments)? = target, name == "Array" || name == "Set" {
       element = arguments[0]
     }
+    // Options are written as an array of their own type.
+    let isOptions = target.map { isOptionSet($0) } ?? false
+    if let target, isOptions { element = target }
     let syntaxes = array.elements.map(\.expression)
     if syntaxes.isEmpty, target == nil {
       return fail("empty collection literal requires an explicit type", at: array)
@@ -95,10 +98,18 @@ extension Checker {
       }
       return try elements.map { try $0.evaluate(frame) }
     }
+    if let target, isOptions { return Expression(target) { .array(try make($0)) } }
     if name == "Set" {
       return Expression(type("Set", element)) { .set(Set(try make($0).map(HashableValue.init))) }
     }
     return Expression(self.array(settled(element))) { .array(try make($0)) }
+  }
+
+  private func isOptionSet(_ type: SwiftType) -> Bool {
+    guard case .nominal = resolved(type), let options = catalogue.nominal("OptionSet") else {
+      return false
+    }
+    return conforms(type, to: options)
   }
 
   /// Checks expressions that share one type: those with a type of their own decide it.

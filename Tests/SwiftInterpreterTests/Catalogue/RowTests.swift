@@ -94,7 +94,6 @@ private func call(_ owner: String, _ text: String, _ values: Value...) throws ->
     #expect(try call("Array", "func max()", numbers).equals(.some(.int(3))))
     #expect(try call("Array", "var count", numbers).equals(.int(3)))
     #expect(try call("Array", "func prefix", numbers, .int(2)).equals(.array([.int(3), .int(1)])))
-    #expect(throws: ScriptFailure.self) { try call("Array", "subscript(index", numbers, .int(3)) }
   }
 
   @Test func `a closed range counts its end`() throws {

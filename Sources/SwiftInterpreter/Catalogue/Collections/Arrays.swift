@@ -39,10 +39,14 @@ extension Catalogue {
   }
 
   @RowBuilder private static var elementAccess: [Row] {
-    Row("subscript(index: Int) -> Element", "The element of that number, from 0.") {
-      (elements: [Value], index: Int) in
+    Row.element(
+      "subscript(index: Int) -> Element { get set }", "The element of that number, from 0."
+    ) { (elements: [Value], index: Int) in
       guard elements.indices.contains(index) else { throw ScriptFailure("index out of range") }
       return elements[index]
+    } set: { (elements: inout [Value], element: Value, index: Int) in
+      guard elements.indices.contains(index) else { throw ScriptFailure("index out of range") }
+      elements[index] = element
     }
     Row(
       "subscript(bounds: Range<Int>) -> [Element]",

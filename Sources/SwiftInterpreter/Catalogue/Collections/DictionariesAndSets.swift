@@ -2,15 +2,20 @@ extension Catalogue {
   @RowBuilder static var dictionariesAndSets: [Row] {
     Rows.type("struct Dictionary<Key: Hashable, Value>: Collection", "Values by key.") {
       Row("init()", "Makes an empty dictionary.") { Pairs([:]) }
-      Row("subscript(key: Key) -> Value?", "The value of a key, if it has one.") {
-        (pairs: Pairs, key: Value) in pairs.values[HashableValue(key)]
+      Row.element("subscript(key: Key) -> Value? { get set }", "The value of a key, if it has one.")
+      {
+        (pairs: Pairs, key: Value) in
+        pairs.values[HashableValue(key)]
+      } set: { (pairs: inout Pairs, value: Value?, key: Value) in
+        pairs.values[HashableValue(key)] = value
       }
-      Row(
-        "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value",
+      Row.element(
+        "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }",
         "The value of a key, or another."
-      ) {
-        (pairs: Pairs, key: Value, other: FunctionValue) in
+      ) { (pairs: Pairs, key: Value, other: FunctionValue) in
         try pairs.values[HashableValue(key)] ?? other()
+      } set: { (pairs: inout Pairs, value: Value, key: Value, other: FunctionValue) in
+        pairs.values[HashableValue(key)] = value
       }
       Row("var keys: [Key]", "All keys.") { (pairs: Pairs) in pairs.values.keys.map(\.value) }
       Row("var values: [Value]", "All values.") { (pairs: Pairs) in Array(pairs.values.values) }

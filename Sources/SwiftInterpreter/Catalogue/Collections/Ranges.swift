@@ -24,7 +24,8 @@ extension Catalogue {
       }.all
     }
     Rows.type(
-      "struct Range<Bound: Comparable>: RandomAccessCollection, Equatable", "From one value to before another."
+      "struct Range<Bound: Comparable>: RandomAccessCollection, Equatable",
+      "From one value to before another."
     ) {
       Row.alias("typealias Element = Bound")
       bounds

@@ -33,6 +33,16 @@ extension Catalogue {
         Row.constant(name, "CharacterSet", summary, set)
       }
     }
+    Row(
+      "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
+      "Writes values in the transcript."
+    ) { (items: [Value], separator: String, terminator: String) in
+      let text = items.map { $0.described() }.joined(separator: separator) + terminator
+      guard let runtime = Runtime.current else { return Value.void }
+      try runtime.make(elements: text.utf8.count)
+      runtime.printed.append(text)
+      return Value.void
+    }
   }
 
   private static let characterSets: [(String, String, CharacterSet)] = [
@@ -59,8 +69,10 @@ extension Catalogue {
       guard (2...36).contains(radix) else { throw ScriptFailure("Radix must be between 2 and 36") }
       return String(value, radix: radix, uppercase: uppercase)
     }
-    Row("init(format: String, _ arguments: CVarArg...)", "Values written by a format, as \"%.1f\".")
-    {
+    Row(
+      "init(format: String, _ arguments: any CVarArg...)",
+      "Values written by a format, as \"%.1f\"."
+    ) {
       (format: String, arguments: [Value]) in try StringFormat(format).string(arguments)
     }
     Row("init(repeating repeatedValue: String, count: Int)", "The same text several times.") {

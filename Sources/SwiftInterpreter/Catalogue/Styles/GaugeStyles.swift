@@ -4,7 +4,8 @@ extension Catalogue {
   @RowBuilder static var gaugeStyles: [Row] {
     Rows.type("protocol GaugeStyle", "How a gauge is drawn.") {
       Row.requirement(
-        "@ViewBuilder func makeBody(configuration: Configuration) -> Body", "What a gauge looks like.")
+        "@ViewBuilder func makeBody(configuration: Configuration) -> Body",
+        "What a gauge looks like.")
       Row.alias("typealias Configuration = GaugeStyleConfiguration")
       for style in builtInGaugeStyles {
         Row.implicit(style.name, style.type, style.summary, AnyGaugeStyle(base: style.style))
