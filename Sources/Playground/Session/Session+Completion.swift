@@ -61,6 +61,9 @@ extension Session {
   }
 
   private func swiftCompletions(of text: String, at cursor: Int) -> Completions {
-    Completions(range: cursor..<cursor, candidates: [])
+    let found = SwiftCompletion(of: text, at: cursor, in: history.present.program)
+    return Completions(
+      range: found.range,
+      candidates: found.candidates.map { .init(text: $0.text, summary: $0.summary) })
   }
 }
