@@ -70,6 +70,17 @@ struct LineEditorDrawingTests {
     }
   }
 
+  @Test("Of a line without end, the pages around a place are enough")
+  func pagesAround() {
+    let text = String(repeating: "0123456789", count: 100)
+    #expect(text.part(around: 5, lines: 3, page: 20) == text.prefix(40))
+    #expect(text.part(around: 505, lines: 3, page: 20) == text.dropFirst(480).prefix(60))
+    #expect(text.part(around: 1000, lines: 3, page: 20) == text.suffix(20))
+    let wide = String(repeating: "漢", count: 100)
+    #expect(wide.part(around: 150, lines: 3, page: 20).allSatisfy { $0 == "漢" })
+    #expect("a\nb".part(around: 2, lines: 3, page: 20) == "a\nb")
+  }
+
   @Test("The lines around a place are enough to draw it")
   func linesAround() {
     let text = "a\nbb\nccc\ndd\ne"
@@ -79,7 +90,9 @@ struct LineEditorDrawingTests {
     #expect(text.lines(around: 0, count: 0) == "a")
     #expect(text.lines(around: 1, count: 0) == "a")
     #expect(text.lines(around: 13, count: 0) == "e")
+    for offset in 5...8 { #expect(text.lines(around: offset, count: 1) == "bb\nccc\ndd") }
     #expect("".lines(around: 0, count: 3) == "")
+    #expect("\n\n".lines(around: 1, count: 1) == "\n\n")
     #expect("\n\n".lines(around: 1, count: 0) == "")
   }
 }

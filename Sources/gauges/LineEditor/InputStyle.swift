@@ -3,8 +3,8 @@ import TerminalRendering
 
 /// How the parts of an input are set: in the terminal's own sixteen colours, so that they fit its theme.
 struct InputStyle {
-  /// Longer inputs are left plain, so that a key in them never waits for the parser.
-  private static let limit = 1 << 15
+  /// Longer inputs, in bytes, are left plain, so that a key in them never waits for the parser.
+  private static let limit = 1 << 14
 
   private var parts: [(range: Range<Int>, style: CellGrid.Style)] = []
 

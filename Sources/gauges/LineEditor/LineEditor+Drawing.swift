@@ -9,12 +9,14 @@ extension LineEditor {
     try Output.standard.write(region.update(to: layout(), below: below, size: size))
   }
 
-  /// The input in rows. Of one with more lines than the screen has rows, the lines around the cursor are enough,
-  /// unless `isWhole`: a key in a megabyte of text is to cost no more than in a screenful.
+  /// The input in rows. Of one larger than the screen, what is around the cursor is enough, unless `isWhole`: a key in a megabyte of text is to cost no more than in a screenful.
   static func layout(isWhole: Bool = false) -> InputLayout {
     let text = text
     let point = min(Int(readline_point()), text.utf8.count)
-    let visible = isWhole ? text[...] : text.lines(around: point, count: size.rows)
+    // A cell shows four bytes at most but for rare clusters, so that a page fills the screen.
+    let page = size.rows * size.columns * 4
+    let visible =
+      isWhole ? text[...] : text.part(around: point, lines: size.rows, page: page)
     let start = text.utf8.distance(from: text.startIndex, to: visible.startIndex)
     let prompt = readline_display_prompt().map { String(cString: $0) } ?? ""
     let depth = conversation?.surroundings.renderer.depth ?? .none

@@ -13,6 +13,10 @@ struct LivePreview {
   /// A problem shows after this pause more: nobody wants to be told of a word half typed.
   static let patience: Int32 = 600
 
+  /// Longer inputs, in bytes, are not looked at: parsing one takes more than the moment between two keys, and cannot be
+  /// given up half-way.
+  private static let limit = 1 << 14
+
   private let session: Session
   private let surroundings: Surroundings
   /// What was looked at last.
@@ -34,7 +38,7 @@ extension LivePreview {
   /// Looks for what `text` draws in at most `rows` rows.
   mutating func look(at text: String, rows: Int) {
     // What goes on in a further line is no error yet; the drawing of what stood there before stays meanwhile.
-    guard !session.isIncomplete(text) else {
+    guard text.utf8.count <= Self.limit, !session.isIncomplete(text) else {
       self.text = text
       problem = nil
       return
