@@ -101,6 +101,7 @@ let package = Package(
     .testTarget(name: "GaugeUITests", dependencies: ["GaugeUI"]),
     .testTarget(
       name: "TerminalRenderingTests", dependencies: ["GaugeUI", "TerminalRendering"]),
+    .testTarget(name: "SVGRenderingTests", dependencies: ["GaugeUI", "SVGRendering"]),
     .testTarget(
       name: "SwiftInterpreterTests",
       dependencies: ["GaugeUI", "TerminalRendering", "SwiftInterpreter"],

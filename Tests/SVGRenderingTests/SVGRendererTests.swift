@@ -1,0 +1,164 @@
+import GaugeUI
+import SVGRendering
+import Testing
+
+/// Drawings as SVG.
+@Suite struct SVGRendererTests {
+  let red = Color.Resolved(red: 1, green: 0, blue: 0)
+  let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+
+  /// The document's lines without its opening and closing tag.
+  func body(_ items: [Drawing.Item]) -> [String] {
+    let svg = SVGRenderer().svg(Drawing(size: CGSize(width: 80, height: 32), items: items))
+    let lines = svg.split(separator: "\n").map(String.init)
+    #expect(
+      lines.first
+        == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"80\" height=\"32\" viewBox=\"0 0 80 32\">"
+    )
+    #expect(lines.last == "</svg>")
+    return Array(lines.dropFirst().dropLast())
+  }
+
+  @Test func aFillIsAPathWithItsColour() {
+    var path = Path()
+    path.append(.move(CGPoint(x: 0, y: 0)))
+    path.append(.line(CGPoint(x: 10.5, y: 0)))
+    path.append(.curve(control1: CGPoint(x: 1, y: 2), control2: CGPoint(x: 3, y: 4), to: .zero))
+    path.append(.close)
+    var faded = red
+    faded.opacity = 0.5
+    #expect(
+      body([.init(.fill(path, FillStyle(eoFill: true), .color(faded)))]) == [
+        ##"<path d="M0 0L10.5 0C1 2 3 4 0 0Z" fill-rule="evenodd" fill="#ff0000" fill-opacity="0.5"/>"##
+      ])
+  }
+
+  @Test func arcsStayArcs() {
+    let circle = Path.Arc(
+      center: CGPoint(x: 20, y: 20), xAxis: CGVector(dx: 10, dy: 0), yAxis: CGVector(dx: 0, dy: 10),
+      start: 0, sweep: .pi)
+    var path = Path()
+    path.append(.move(circle.startPoint))
+    path.append(.arc(circle))
+    let style = StrokeStyle(
+      lineWidth: 6, lineCap: .round, lineJoin: .round, dash: [1, 34], dashPhase: 2)
+    #expect(
+      body([.init(.stroke(path, style, .color(blue)))]) == [
+        ##"<path d="M30 20A10 10 0 0 1 20 30A10 10 0 0 1 10 20" fill="none" stroke-width="6""##
+          + ##" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1 34""##
+          + ##" stroke-dashoffset="2" stroke="#0000ff"/>"##
+      ])
+  }
+
+  @Test func aTurnedEllipseKeepsItsRadii() {
+    let turned = CGAffineTransform(rotationAngle: .pi / 6)
+    let arc = Path.Arc(
+      center: .zero, xAxis: CGVector(dx: 20, dy: 0), yAxis: CGVector(dx: 0, dy: 10), start: 0,
+      sweep: -.pi / 2)
+    var path = Path()
+    path.append(.move(arc.startPoint))
+    path.append(.arc(arc))
+    #expect(
+      body([.init(.fill(path.applying(turned), FillStyle(), .color(red)))]) == [
+        ##"<path d="M17.321 10A20 10 30 0 0 5 -8.66" fill="#ff0000"/>"##
+      ])
+  }
+
+  @Test func aWholeTurnIsThreeArcs() {
+    let arc = Path.Arc(
+      center: .zero, xAxis: CGVector(dx: 1, dy: 0), yAxis: CGVector(dx: 0, dy: 1), start: 0,
+      sweep: 2 * .pi)
+    var path = Path()
+    path.append(.arc(arc))
+    let line = body([.init(.fill(path, FillStyle(), .color(red)))]).first ?? ""
+    #expect(line.split(separator: "A").count == 4)
+  }
+
+  @Test func gradientsAreSharedAndMixedAsTheyAsk() {
+    let stops = [
+      GradientPaint.Stop(color: red, location: 0), GradientPaint.Stop(color: blue, location: 1),
+    ]
+    func item(_ space: Gradient.ColorSpace) -> Drawing.Item {
+      var path = Path()
+      path.append(.line(.zero))
+      return .init(
+        .fill(
+          path, FillStyle(),
+          .gradient(
+            GradientPaint(
+              stops: stops, geometry: .linear(from: .zero, to: CGPoint(x: 80, y: 0)),
+              colorSpace: space))))
+    }
+    #expect(
+      body([item(.device), item(.device)]) == [
+        ##"<defs><linearGradient id="d1" x1="0" y1="0" x2="80" y2="0""##
+          + ##" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#ff0000"/>"##
+          + ##"<stop offset="1" stop-color="#0000ff"/></linearGradient></defs>"##,
+        ##"<path d="L0 0" fill="url(#d1)"/>"##,
+        ##"<path d="L0 0" fill="url(#d1)"/>"##,
+      ])
+    // In Oklab red and blue do not meet in 800080.
+    #expect(body([item(.perceptual)])[0].contains(##"<stop offset="0.5" stop-color="#8c53a2"/>"##))
+  }
+
+  @Test func aGradientAroundACentreIsWedgesBehindTheShape() {
+    let stops = [
+      GradientPaint.Stop(color: red, location: 0), GradientPaint.Stop(color: blue, location: 1),
+    ]
+    var path = Path()
+    path.append(.move(CGPoint(x: 0, y: 0)))
+    path.append(.line(CGPoint(x: 10, y: 10)))
+    let paint = GradientPaint(
+      stops: stops,
+      geometry: .angular(center: CGPoint(x: 5, y: 5), from: .zero, to: .degrees(360)))
+    let lines = body([.init(.stroke(path, StrokeStyle(lineWidth: 2), .gradient(paint)))])
+    #expect(lines[0].contains("<mask id=\"d1\""))
+    #expect(lines[0].contains("stroke=\"#fff\""))
+    #expect(lines[1].hasPrefix("<g mask=\"url(#d1)\">"))
+    #expect(lines[1].split(separator: "<path").count == 181)
+  }
+
+  @Test func clipsAndOpacityAreGroups() {
+    var path = Path()
+    path.append(.line(CGPoint(x: 1, y: 1)))
+    let item = Drawing.Item(
+      .fill(path, FillStyle(), .color(red)), clips: [.init(path), .init(path)], opacity: 0.25)
+    #expect(
+      body([item]) == [
+        ##"<defs><clipPath id="d1"><path d="L1 1"/></clipPath></defs>"##,
+        ##"<g clip-path="url(#d1)"><g clip-path="url(#d1)"><g opacity="0.25">"##
+          + ##"<path d="L1 1" fill="#ff0000"/></g></g></g>"##,
+      ])
+  }
+
+  @Test func textIsAsWideAsItsCells() {
+    let attributes = Drawing.TextAttributes(
+      paint: .color(red), size: 11, isBold: true, isItalic: true, isUnderlined: true)
+    let line = body([.init(.text("a<b & \u{1B}[2J漢", at: CGPoint(x: 8, y: 16), attributes))])
+    #expect(
+      line == [
+        ##"<text x="8" y="28" font-size="11" textLength="96""##
+          + ##" font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace""##
+          + ##" font-weight="bold" font-style="italic" text-decoration="underline" fill="#ff0000""##
+          + ##" xml:space="preserve">a&lt;b &amp; ␛[2J漢</text>"##
+      ])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+  func badNumbersAreWrittenAsNumbers(value: CGFloat) {
+    var path = Path()
+    path.append(.move(CGPoint(x: value, y: value)))
+    path.append(
+      .arc(
+        Path.Arc(
+          center: CGPoint(x: value, y: 0), xAxis: CGVector(dx: value, dy: 0), yAxis: CGVector(),
+          start: value, sweep: value)))
+    let item = Drawing.Item(
+      .stroke(
+        path, StrokeStyle(lineWidth: value, dash: [value]),
+        .color(Color.Resolved(red: value, green: 0, blue: 0, opacity: value))),
+      opacity: value)
+    let svg = SVGRenderer().svg(Drawing(size: CGSize(width: value, height: value), items: [item]))
+    #expect(!svg.contains("nan") && !svg.contains("inf"))
+  }
+}
