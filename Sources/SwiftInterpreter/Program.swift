@@ -64,6 +64,9 @@ extension Program {
     Self.shown(of: showable.filter { $0.source == index })
   }
 
+  /// The names of the sources' own gauge styles that can be made without arguments.
+  public var gaugeStyles: [String] { checker.makeableTypes(conformingTo: "GaugeStyle") }
+
   private static func shown(of all: [Preview]) -> [Preview] {
     for kind in Preview.Kind.allCases {
       let candidates = all.filter { $0.kind == kind }

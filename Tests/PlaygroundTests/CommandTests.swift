@@ -54,10 +54,6 @@ struct CommandTests {
       (":range", "a range is missing: it is written LOW...HIGH, as 0...200"),
       (":tint gren", "there is no colour 'gren'; did you mean 'green'?"),
       (":tint #12", "'#12' is no colour: after # stand six digits 0–9, A–F, as #34C759"),
-      (
-        ":style acessoryCircular",
-        "there is no gauge style 'acessoryCircular'; did you mean 'accessoryCircular'?"
-      ),
       (":label", "a slot and a text are missing; the slots are label, current, minimum, maximum"),
       (
         ":label top x",

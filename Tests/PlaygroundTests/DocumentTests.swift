@@ -149,4 +149,127 @@ struct DocumentTests {
         Nothing is shown yet. Type a view, or :gauge speed 140 in 0...200 "Speed".
         """)
   }
+
+  @Test("A line that begins with a dot goes on with what is shown")
+  func continuation() {
+    #expect(
+      transcript(of: ["Text(\"one\")", ".padding(.leading, 16)", ":show"]) == """
+        > Text("one")
+        one
+        > .padding(.leading, 16)
+          one
+        > :show
+          one
+        """)
+    #expect(
+      transcript(of: [".bold()"]).hasPrefix(
+        "> .bold()\nerror: there is no shown expression that this could go on"))
+  }
+
+  @Test("Assigning to a state draws again; so does :set")
+  func states() {
+    #expect(
+      transcript(of: [
+        "var n = 1", "Text(\"n is \\(n)\")", "n = 5", ":set n n * 2", "n", "n + 1.5",
+        ":set n \"x\"",
+        "n = nope", "n",
+      ]) == """
+        > var n = 1
+        > Text("n is \\(n)")
+        n is 1
+        > n = 5
+        n is 5
+        > :set n n * 2
+        n is 10
+        > n
+        10
+        > n + 1.5
+        error: binary operator '+' cannot be applied to operands of type 'Int' and 'Double'
+        > :set n "x"
+        error: cannot assign value of type 'String' to type 'Int'
+        > n = nope
+        error: cannot find 'nope' in scope
+        > n
+        10
+        """)
+  }
+
+  @Test("What was done can be undone and done again, the values of states too")
+  func undo() {
+    #expect(
+      transcript(of: [
+        ":undo", "var n = 1", "Text(\"\\(n)\")", "n = 2", "1 + 1", ":undo", ":redo", ":redo",
+        ":undo", ":undo",
+        "Text(\"new\")", ":redo", ":reset", ":list", ":undo",
+      ]) == """
+        > :undo
+        There is nothing to undo.
+        > var n = 1
+        > Text("\\(n)")
+        1
+        > n = 2
+        2
+        > 1 + 1
+        2
+        > :undo
+        1
+        > :redo
+        2
+        > :redo
+        There is nothing to redo.
+        > :undo
+        1
+        > :undo
+        Nothing is shown.
+        > Text("new")
+        new
+        > :redo
+        There is nothing to redo.
+        > :reset
+        The document is empty; :undo brings the old one back.
+        > :list
+        Nothing is declared yet.
+        > :undo
+        new
+        """)
+  }
+
+  @Test("A pasted file shows its previews")
+  func previews() {
+    #expect(
+      transcript(of: [
+        """
+        import SwiftUI
+        struct A: View { var text = "a"; var body: some View { Text(text) } }
+        struct A_Previews: PreviewProvider {
+          static var previews: some View {
+            A()
+            A(text: "b").previewDisplayName("Bee")
+          }
+        }
+        """, ":show Bee", ":show A", ":show A_Previews",
+      ]) == """
+        > import SwiftUI
+        struct A: View { var text = "a"; var body: some View { Text(text) } }
+        struct A_Previews: PreviewProvider {
+          static var previews: some View {
+            A()
+            A(text: "b").previewDisplayName("Bee")
+          }
+        }
+        A
+        a
+        Bee
+        b
+        > :show Bee
+        b
+        > :show A
+        a
+        > :show A_Previews
+        A
+        a
+        Bee
+        b
+        """)
+  }
 }

@@ -23,11 +23,16 @@ private final class PaddingNode: UnaryNode {
   }
 
   override func guide(_ alignment: HorizontalAlignment, size: CGSize) -> CGFloat {
-    insets.leading + content.guide(alignment, size: inner(size))
+    alignment.defaultOffset(in: size)
   }
 
   override func guide(_ alignment: VerticalAlignment, size: CGSize) -> CGFloat {
-    insets.top + content.guide(alignment, size: inner(size))
+    // Edges and centre are the padded view's own; a baseline is that of the text inside.
+    switch alignment {
+    case .firstTextBaseline, .lastTextBaseline:
+      insets.top + content.guide(alignment, size: inner(size))
+    default: alignment.defaultOffset(in: size)
+    }
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

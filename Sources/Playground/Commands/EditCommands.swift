@@ -4,25 +4,19 @@ import SwiftInterpreter
 extension Session {
   func style(_ argument: Argument) throws -> [Event] {
     guard !argument.isEmpty else { return [write([styleTable])] }
-    return try edit(.style(try styleSource(argument)), at: argument)
-  }
-
-  /// A style's name as the Swift expression that makes it.
-  private func styleSource(_ argument: Argument) throws -> String {
-    let name = String(argument.text.drop { $0 == "." })
+    let name = argument.text.hasPrefix(".") ? argument.dropFirst() : argument
     let types = scriptStyles
-    if types.contains(name) { return "\(name)()" }
-    // Anything but a plain name is an expression for the checker.
-    guard argument.text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-      argument.text.first.map({ $0.isLetter || $0 == "." }) == true
-    else { return String(argument.text) }
-    guard GaugeStyleName.all.contains(where: { $0.name == name }) || hasStyleMember(name) else {
-      let known = GaugeStyleName.all.map(\.name) + types
+    if types.contains(String(name.text)) { return try edit(.style("\(name.text)()"), at: argument) }
+    // Anything but a plain name is an expression, for the checker.
+    guard name.isIdentifier else { return try edit(.style(String(argument.text)), at: argument) }
+    let known = GaugeStyleName.all.map(\.name)
+    do {
+      return try edit(.style(".\(name.text)"), at: argument)
+    } catch is Rejection where !known.contains(String(name.text)) {
       throw argument.error(
         "there is no gauge style \(argument.quoted)"
-          + argument.suggestion(among: known, list: "the styles are"))
+          + name.suggestion(among: known + types, list: "the styles are"))
     }
-    return ".\(name)"
   }
 
   func tint(_ argument: Argument) throws -> [Event] {

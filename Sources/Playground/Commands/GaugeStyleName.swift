@@ -48,8 +48,5 @@ extension Session {
   }
 
   /// The document's own style types that need no arguments.
-  var scriptStyles: [String] { [] }
-
-  /// Whether the document adds a static member of this name to the gauge styles.
-  func hasStyleMember(_ name: String) -> Bool { false }
+  var scriptStyles: [String] { history.present.program?.gaugeStyles ?? [] }
 }

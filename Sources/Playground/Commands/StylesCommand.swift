@@ -20,8 +20,8 @@ extension Session {
       let rendering = evaluation(of: program, states: snapshot.states).draw(preview, in: cell)
       guard !rendering.diagnostics.hasError else { continue }
       let title = Prose([.paragraph([Markdown.Run(name, .strong)])]).drawing(in: cell)
-      drawings.append(
-        .tiled([title, rendering.drawing, Drawing.blankRow], columns: columns, across: 1))
+      let gap = drawings.count < across ? [] : [Drawing.blankRow]
+      drawings.append(.tiled(gap + [title, rendering.drawing], columns: columns, across: 1))
     }
     return [.drawing(.tiled(drawings, columns: columns, across: across), name: nil)]
   }

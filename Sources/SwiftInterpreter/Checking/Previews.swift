@@ -16,19 +16,34 @@ extension Checker {
     if conforms(nominal.declaredType, to: catalogue.known("PreviewProvider")) {
       return providerPreviews(nominal, declaration)
     }
-    guard conforms(nominal.declaredType, to: catalogue.known("View")) else { return [] }
-    let (made, _, complaints) = trial { () -> Expression? in
-      let candidates = members("init", of: opened(nominal))
-      return resolve(
-        candidates, .type(nominal.declaredType), [],
-        at: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), hint: nil)
-    }
-    guard let made, !isError(made.type), complaints.isEmpty else { return [] }
+    guard conforms(nominal.declaredType, to: catalogue.known("View")),
+      let made = madeWithoutArguments(nominal)
+    else { return [] }
     return [
       Program.Preview(
         kind: .view, name: name, source: source, range: range(of: declaration), size: function.size,
         make: made.evaluate)
     ]
+  }
+
+  /// A value of the type, where it can be made without arguments.
+  private func madeWithoutArguments(_ nominal: Nominal) -> Expression? {
+    let (made, _, complaints) = trial { () -> Expression? in
+      let candidates = members("init", of: opened(nominal))
+      return resolve(
+        candidates, .type(nominal.declaredType), [],
+        at: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(nominal.name))), hint: nil)
+    }
+    guard let made, !isError(made.type), complaints.isEmpty else { return nil }
+    return made
+  }
+
+  /// The types of the sources that conform to a protocol of the catalogue and can be made without arguments.
+  func makeableTypes(conformingTo proto: String) -> [String] {
+    let proto = catalogue.known(proto)
+    return declarations.types.values
+      .filter { conforms($0.declaredType, to: proto) && madeWithoutArguments($0) != nil }
+      .map(\.name).sorted()
   }
 
   private func providerPreviews(_ nominal: Nominal, _ declaration: DeclSyntax) -> [Program.Preview]
