@@ -41,14 +41,24 @@ nonisolated extension LookAlike {
     guard source.text.utf8.contains(where: { $0 >= 0x80 }) || source.text.contains(".%") else {
       return []
     }
-    return runs(of: edits(in: tree, of: source), in: source).map { run in
+    var found: [Diagnostic] = []
+    // A page that has one no-break space is full of them: those are said once.
+    var blanks: [String: Int] = [:]
+    for run in runs(of: edits(in: tree, of: source), in: source) {
       let range = run[0].range.lowerBound..<run[run.count - 1].range.upperBound
       let text = String(decoding: source.text.utf8[in: run[0].range], as: UTF8.self)
       let (message, mend) = description(of: text, meaning: run[0].replacement)
-      return Diagnostic(
-        .error, message, in: source, at: range,
-        fixIts: [Diagnostic.FixIt(message: mend, edits: run)])
+      if let first = blanks[message] {
+        found[first].fixIts[0].edits += run
+        continue
+      }
+      if run[0].replacement.allSatisfy({ $0 == " " }) { blanks[message] = found.count }
+      found.append(
+        Diagnostic(
+          .error, message, in: source, at: range,
+          fixIts: [Diagnostic.FixIt(message: mend, edits: run)]))
     }
+    return found
   }
 
   private static func edits(in tree: SourceFileSyntax, of source: SourceText) -> [TextEdit] {

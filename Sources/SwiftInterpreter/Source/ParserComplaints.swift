@@ -23,8 +23,9 @@ nonisolated struct ParserComplaints {
     self.source = source
     defer {
       let lookAlikes = LookAlike.diagnostics(in: tree, of: source)
+      let replaced = lookAlikes.flatMap { $0.fixIts[0].edits.map(\.range) }
       diagnostics.removeAll { complaint in
-        lookAlikes.contains { $0.range.contains(complaint.range.lowerBound) }
+        replaced.contains { $0.contains(complaint.range.lowerBound) }
       }
       diagnostics += lookAlikes
       diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }

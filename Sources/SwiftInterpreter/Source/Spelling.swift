@@ -8,14 +8,18 @@ public nonisolated enum Spelling {
   /// ones, the first.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     // No name is this long; and the comparison takes time in proportion to it.
-    guard !word.isEmpty, word.utf8.count <= 80 else { return nil }
+    guard word.utf8.count <= 80, let first = word.first(where: { $0 != "$" && $0 != "." }),
+      first.isLetter || first == "_"
+    else { return nil }
     let candidates = Array(candidates)
     if let meant = WordRepair.candidate(for: word, among: candidates) { return meant }
     let wanted = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != word {
       let letters = Array(candidate.lowercased())
-      let limit = min(max(1, max(letters.count, wanted.count) / 3), (best?.distance ?? .max) - 1)
+      // A word of one or two letters is like any other.
+      let reach = wanted.count < 3 ? 0 : max(1, max(letters.count, wanted.count) / 3)
+      let limit = min(reach, (best?.distance ?? .max) - 1)
       guard limit >= 0 else { break }
       let begins = letters.starts(with: wanted) || wanted.starts(with: letters)
       let isExtended = begins && min(letters.count, wanted.count) >= 3

@@ -54,6 +54,14 @@ nonisolated extension WordRepair {
 
   /// Gives those diagnostics of the parser that stand at a known phrase the phrase's meaning.
   static func improve(_ diagnostics: inout [Diagnostic]) {
+    // The parser may stumble over one phrase several times.
+    var told: Set<Int> = []
+    defer {
+      diagnostics.removeAll { diagnostic in
+        phrase(at: diagnostic.range.lowerBound, in: diagnostic.source.text) != nil
+          && !told.insert(diagnostic.range.lowerBound).inserted
+      }
+    }
     for index in diagnostics.indices {
       let diagnostic = diagnostics[index]
       guard let phrase = phrase(at: diagnostic.range.lowerBound, in: diagnostic.source.text) else {

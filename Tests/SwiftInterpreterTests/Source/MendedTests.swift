@@ -40,6 +40,16 @@ import Testing
     #expect(diagnostics[0].fixIts[0].edits == [TextEdit(range: 5..<8, replacement: "-")])
   }
 
+  @Test func `blanks are said once, words of a phrase too`() {
+    let spaces = "a\u{A0}+\u{A0}b\u{A0}+ 1\n  .c(\u{A0}2)"
+    let result = Mended(SourceText(spaces))
+    #expect(result.source.text == "a + b + 1\n  .c( 2)")
+    #expect(result.diagnostics.count == 1)
+    let phrase = Mended(SourceText("VStack { Textual content(\"a\") }"))
+    #expect(phrase.source.text == "VStack { Text(\"a\") }")
+    #expect(phrase.diagnostics.count == 1)
+  }
+
   @Test func `edits apply in order of place, the first of overlapping ones`() {
     let edits = [
       TextEdit(range: 3..<4, replacement: "D"), TextEdit(range: 0..<1, replacement: "A"),

@@ -29,6 +29,10 @@ extension Catalogue {
     ),
     ("accessibilityHint(_ hintKey: LocalizedStringKey)", "Not shown: a hint for those who listen."),
     ("accessibilityHidden(_ hidden: Bool)", "Not shown: hides it from those who listen."),
+    (
+      "shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)",
+      "Not drawn: a shadow is finer than a cell."
+    ),
     ("previewDisplayName(_ value: String?)", "The name of a preview."),
     ("navigationTitle(_ titleKey: LocalizedStringKey)", "Not shown: a title of a window."),
   ]

@@ -32,7 +32,42 @@ extension Catalogue {
       ) {
         (view: AnyView, value: Double) in view.layoutPriority(value)
       }
+      ratios
       layers
+    }
+    Rows.type("enum ContentMode: Hashable", "How a view takes its room in its own ratio.") {
+      Row.enumCase("fit", "Inside the room.", ContentMode.fit)
+      Row.enumCase("fill", "Over the whole room.", ContentMode.fill)
+    }
+  }
+
+  @RowBuilder private static var ratios: [Row] {
+    Row.view(
+      "func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View",
+      "In a ratio of width to height."
+    ) { (view: AnyView, ratio: CGFloat?, mode: ContentMode) in
+      view.aspectRatio(ratio, contentMode: mode)
+    }
+    Row.view(
+      "func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View",
+      "In the ratio of a size."
+    ) { (view: AnyView, ratio: CGSize, mode: ContentMode) in
+      view.aspectRatio(ratio, contentMode: mode)
+    }
+    Row.view("func scaledToFit() -> some View", "As large as fits, in its own ratio.") {
+      (view: AnyView) in view.scaledToFit()
+    }
+    Row.view("func scaledToFill() -> some View", "As small as covers its room, in its own ratio.") {
+      (view: AnyView) in view.scaledToFill()
+    }
+    Row.view(
+      "func position(x: CGFloat = 0, y: CGFloat = 0) -> some View",
+      "Its middle at a place of the room, in points."
+    ) { (view: AnyView, x: CGFloat, y: CGFloat) in view.position(x: x, y: y) }
+    Row.view(
+      "func position(_ position: CGPoint) -> some View", "Its middle at a place of the room."
+    ) {
+      (view: AnyView, place: CGPoint) in view.position(place)
     }
   }
 
@@ -131,3 +166,5 @@ extension Catalogue {
     }
   }
 }
+
+extension ContentMode: NativeValue {}

@@ -49,6 +49,12 @@ extension Catalogue {
       Row("func opacity(_ opacity: Double) -> Color", "The colour, seen through.") {
         (color: Color, opacity: Double) in color.opacity(opacity)
       }
+      Row(
+        "func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color",
+        "Part of another colour in it, from 0 to 1."
+      ) { (color: Color, other: Color, fraction: Double, space: Gradient.ColorSpace) in
+        color.mix(with: other, by: fraction, in: space)
+      }
       Row("var gradient: AnyGradient", "A soft gradient of the colour.") { (color: Color) in
         color.gradient
       }
@@ -82,6 +88,12 @@ extension Catalogue {
     ) {
       (space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double) in
       Color(space, red: red, green: green, blue: blue, opacity: opacity)
+    }
+    Row(
+      "init(_ colorSpace: Color.RGBColorSpace, white: Double, opacity: Double = 1)",
+      "A grey from 0 to 1, in a colour space."
+    ) { (space: Color.RGBColorSpace, white: Double, opacity: Double) in
+      Color(space, white: white, opacity: opacity)
     }
     Row("init(white: Double, opacity: Double = 1)", "A grey from 0 to 1.") {
       (white: Double, opacity: Double) in Color(white: white, opacity: opacity)

@@ -58,6 +58,22 @@ extension Catalogue {
       Row("init()", "Makes a line.") { Divider() }
     }
     repetition
+    Rows.type("struct GeometryReader: View", "A view made for the room there is.") {
+      Row.view(
+        "init<Content: View>(@ViewBuilder content: (GeometryProxy) -> Content)",
+        "Takes a closure that is given the size."
+      ) { (content: FunctionValue) in
+        GeometryReader { room in
+          Runtime.current?.view { try AnyView.from(content(room.scriptValue)) }
+            ?? AnyView(EmptyView())
+        }
+      }
+    }
+    Rows.type("struct GeometryProxy", "The room that a view has.") {
+      Row("var size: CGSize", "Its width and height, in points.") { (room: GeometryProxy) in
+        room.size
+      }
+    }
   }
 
   @RowBuilder private static var repetition: [Row] {
@@ -124,3 +140,4 @@ private struct Repetition: View {
 extension EmptyView: NativeValue {}
 extension Spacer: NativeValue {}
 extension Divider: NativeValue {}
+extension GeometryProxy: NativeValue {}
