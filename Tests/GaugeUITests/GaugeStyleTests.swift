@@ -46,14 +46,14 @@ struct GaugeStyleTests {
   @Test("accessoryLinear: no label; the value before the bar only without bounds")
   func accessoryLinear() {
     #expect(
-      boxes(bare.gaugeStyle(.accessoryLinear)) == ["fill 0 0 480×8", "fill 118 0 8×8"])
+      boxes(bare.gaugeStyle(.accessoryLinear)) == ["fill 0 0 480×8", "fill 120 0 8×8"])
     #expect(
       boxes(valued.gaugeStyle(.accessoryLinear)) == [
         "\"60\" at 0 0 bold", "fill 24 8 456×8", "fill 136 8 8×8",
       ])
     #expect(
       boxes(full.gaugeStyle(.accessoryLinear)) == [
-        "\"0\" at 0 0 bold", "fill 16 8 432×8", "fill 122 8 8×8", "\"200\" at 456 0 bold",
+        "\"0\" at 0 0 bold", "fill 16 8 432×8", "fill 124 8 8×8", "\"200\" at 456 0 bold",
       ])
     #expect(boxes(full.gaugeStyle(.linear)) == boxes(full.gaugeStyle(.accessoryLinear)))
     #expect(size(bare.gaugeStyle(.accessoryLinear).frame(height: 80)).height == 80)
@@ -118,10 +118,30 @@ struct GaugeStyleTests {
     func marker(_ value: Double) -> String? {
       boxes(Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircular))[1]
     }
-    // Half way is at the top; the line is 11.6 points wide.
-    #expect(marker(0.5) == "fill 50.2 0 11.6×11.6")
-    #expect(marker(0) == "fill 14.7 85.7 11.6×11.6")
-    #expect(marker(1) == "fill 85.7 85.7 11.6×11.6")
+    // Half way is at the top.
+    #expect(marker(0.5) == "fill 48 0 16×16")
+    #expect(marker(0) == "fill 16 80 16×16")
+    #expect(marker(1) == "fill 80 80 16×16")
+  }
+
+  @Test("Markers move by half columns and half rows, where cells show them whole")
+  func markerSteps() throws {
+    for step in 0...100 {
+      let gauge = Gauge(value: Double(step) / 100) { EmptyView() }
+      let bar = try #require(markerCenter(in: gauge.gaugeStyle(.accessoryLinear)))
+      #expect(bar.x.truncatingRemainder(dividingBy: 4) == 0 && (4...476).contains(bar.x))
+      let ring = try #require(markerCenter(in: gauge.gaugeStyle(.accessoryCircular)))
+      #expect(ring.x.truncatingRemainder(dividingBy: 4) == 0 && (8...104).contains(ring.x))
+      #expect(ring.y.truncatingRemainder(dividingBy: 8) == 0 && (8...104).contains(ring.y))
+    }
+  }
+
+  private func markerCenter(in view: some View) -> CGPoint? {
+    let drawing = view.drawing(proposal: ProposedViewSize(width: 480, height: nil))
+    guard case .fill(let path, _, _) = drawing.items.last?.content else { return nil }
+    return path.segments.lazy.compactMap {
+      if case .arc(let arc) = $0 { arc.center } else { nil }
+    }.first
   }
 
   @Test("A frame centres a ring and does not enlarge it")

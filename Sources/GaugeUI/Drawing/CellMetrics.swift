@@ -43,4 +43,14 @@ extension CellMetrics {
       x: (point.x / cellWidth - 0.5).rounded(.up) * cellWidth,
       y: (point.y / cellHeight - 0.5).rounded(.up) * cellHeight)
   }
+
+  /// The crossing of half columns and half rows nearest to `point`: where the middle of a gauge's marker lies.
+  ///
+  /// A marker and the room around it measure a whole number of half columns and half rows. So placed, their edges lie
+  /// where quadrant characters have theirs, and both show whole; anywhere else they blur into the track.
+  public func quarterCorner(nearest point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (point.x / cellWidth * 2).rounded() * cellWidth / 2,
+      y: (point.y / cellHeight * 2).rounded() * cellHeight / 2)
+  }
 }

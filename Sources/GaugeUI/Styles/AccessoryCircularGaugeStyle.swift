@@ -2,13 +2,16 @@
 ///
 /// The value stands in the centre. In the opening stand the labels of the range, or else the gauge's label.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
+  @Environment(\.metrics) private var metrics
+
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let hasBounds =
       configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
     ZStack {
-      ring(configuration.value, opening: .degrees(hasBounds ? 120 : 90))
+      // Of the widths around SwiftUI's 120° the least at which the marker keeps clear of the labels.
+      ring(configuration.value, opening: .degrees(hasBounds ? 123 : 90))
       configuration.currentValueLabel
         .font(.system(size: 24, weight: .medium))
         .lineLimit(1)
@@ -37,15 +40,14 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   @MainActor private func ring(_ value: Double, opening: Angle) -> some View {
     let start = Angle.degrees(90) + opening / 2
     let sweep = Angle.degrees(360) - opening
-    let place = start + sweep * value
-    // The marker's cleared ring is 0.39 of the line wide on each side.
+    let marker = RingMarker(angle: start + sweep * value, metrics: metrics)
     return Circle()
       .trim(from: 0, to: sweep.degrees / 360)
       .stroke(GaugeTint(along: .arc(from: .zero, to: sweep)), style: GaugeRing.stroke)
       .rotationEffect(start)
       .padding(GaugeRing.lineWidth / 2)
-      .cleared(RingMarker(angle: place, growth: 1 + 2 * 0.39))
-      .overlay { RingMarker(angle: place).fill(GaugeTint(along: .place(value))) }
+      .cleared(RingMarkerRoom(marker: marker))
+      .overlay { marker.fill(GaugeTint(along: .place(value))) }
   }
 }
 

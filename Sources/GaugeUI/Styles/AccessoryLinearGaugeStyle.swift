@@ -2,9 +2,13 @@
 ///
 /// The label is not shown. The value stands before the bar where there are no labels of its range.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
+  @Environment(\.metrics) private var metrics
+
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let marker = BarMarker(fraction: configuration.value, metrics: metrics)
+    let room = BarMarker(fraction: configuration.value, metrics: metrics, growth: 2)
     HStack(spacing: 8) {
       if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
         configuration.currentValueLabel
@@ -13,11 +17,8 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
       }
       Capsule()
         .fill(GaugeTint(along: .bar))
-        .cleared(BarMarker(fraction: configuration.value, growth: 2))
-        .overlay {
-          BarMarker(fraction: configuration.value)
-            .fill(GaugeTint(along: .place(configuration.value)))
-        }
+        .cleared(room)
+        .overlay { marker.fill(GaugeTint(along: .place(configuration.value))) }
         .frame(height: 8)
       configuration.maximumValueLabel
     }

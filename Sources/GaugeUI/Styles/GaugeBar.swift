@@ -11,15 +11,17 @@ nonisolated struct BarFill<Bar: Shape>: Shape {
   }
 }
 
-/// The round marker on a bar, which at the ends stays within it.
+/// The round marker on a bar, which at the ends stays within it. It moves by half columns.
 nonisolated struct BarMarker: Shape {
   let fraction: Double
+  let metrics: CellMetrics
   /// How much larger than the bar is high.
   var growth: CGFloat = 1
 
   func path(in rect: CGRect) -> Path {
     let end = rect.height / 2
-    let center = CGPoint(x: rect.minX + end + fraction * (rect.width - rect.height), y: rect.midY)
+    var center = CGPoint(x: rect.minX + end + fraction * (rect.width - rect.height), y: rect.midY)
+    center.x = metrics.quarterCorner(nearest: center).x
     return Path(circleAt: center, radius: end * growth)
   }
 }

@@ -5,6 +5,10 @@
 enum GaugeRing {
   static let diameter: CGFloat = 112
   static let lineWidth = 6 * scale
+  /// SwiftUI's marker is as wide as the line, 11.6 points here, with 0.39 of the line cleared around it. Cells show
+  /// neither: here the marker is a row high and two columns wide, and as much as half a row is cleared around it.
+  static let markerDiameter: CGFloat = 16
+  static let clearance: CGFloat = 8
   /// How far below the centre the labels in the opening stand, and how far beside it they reach.
   static let labelOffset = 18.4 * scale
   /// What the value in the centre may take.
@@ -15,17 +19,32 @@ enum GaugeRing {
   private static let scale = diameter / 58
 }
 
-/// The round marker on a ring.
+/// The round marker on a ring, which reaches out as far as the ring does. It moves by half columns and half rows.
 nonisolated struct RingMarker: Shape {
   /// Clockwise from the right.
   let angle: Angle
-  /// How much wider than the ring's line.
-  var growth: CGFloat = 1
+  let metrics: CellMetrics
+
+  func path(in rect: CGRect) -> Path { Path(ellipseIn: place(in: rect)) }
+
+  func place(in rect: CGRect) -> CGRect {
+    let diameter = GaugeRing.markerDiameter
+    let course = (min(rect.width, rect.height) - diameter) / 2
+    let center = metrics.quarterCorner(
+      nearest: CGPoint(
+        x: rect.midX + course * cos(angle.radians), y: rect.midY + course * sin(angle.radians)))
+    return CGRect(
+      x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+  }
+}
+
+/// What is cleared around the marker: a square with round corners, since a circle would leave too little of a gap where
+/// the ring runs at a slant.
+nonisolated struct RingMarkerRoom: Shape {
+  let marker: RingMarker
 
   func path(in rect: CGRect) -> Path {
-    let radius = (min(rect.width, rect.height) - GaugeRing.lineWidth) / 2
-    let center = CGPoint(
-      x: rect.midX + radius * cos(angle.radians), y: rect.midY + radius * sin(angle.radians))
-    return Path(circleAt: center, radius: GaugeRing.lineWidth / 2 * growth)
+    let room = marker.place(in: rect).insetBy(dx: -GaugeRing.clearance, dy: -GaugeRing.clearance)
+    return Path(roundedRect: room, cornerRadius: GaugeRing.clearance)
   }
 }
