@@ -63,6 +63,7 @@ struct TutorialTests {
         > n = 7
         n is 7
         > 
+
         It can grow.
 
             gauges> n = n + 1
@@ -70,6 +71,7 @@ struct TutorialTests {
 
         [counting 2/4]  Return goes on, :back, :again, :stop
         > 
+
         Now it is your turn.
 
         Make this true:
@@ -89,6 +91,7 @@ struct TutorialTests {
         > :hint
         Nothing is left to do here; Return goes on.
         > 
+
         Well done.
 
             gauges> n
@@ -119,6 +122,7 @@ struct TutorialTests {
 
         [counting 1/4]  Return goes on, :back, :again, :stop
         > 
+
         It can grow.
 
             gauges> n = n + 1
@@ -128,6 +132,7 @@ struct TutorialTests {
         > n = 99
         n is 99
         > :again
+
         It can grow.
 
             gauges> n = n + 1
@@ -175,6 +180,7 @@ struct TutorialTests {
 
         [counting 1/4]  Return goes on, :back, :again, :stop
         > 
+
         It can grow.
 
             gauges> n = n + 1
@@ -182,6 +188,7 @@ struct TutorialTests {
 
         [counting 2/4]  Return goes on, :back, :again, :stop
         > 
+
         Now it is your turn.
 
         Make this true:
@@ -189,6 +196,7 @@ struct TutorialTests {
 
         [counting 3/4]  Return goes on, :back, :again, :stop
         > :skip
+
         Well done.
 
             gauges> n

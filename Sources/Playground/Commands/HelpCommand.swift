@@ -7,9 +7,9 @@ extension Session {
     let name = argument.text.hasPrefix(":") ? argument.dropFirst() : argument
     let entries = name.text == argument.text ? ReferenceEntry.all(named: String(name.text)) : []
     do {
-      return [write(try Command.named(name).page + reference(entries))]
+      return [write(try Command.named(name).page + reference(entries, of: name.text))]
     } catch {
-      guard entries.isEmpty else { return [write(reference(entries))] }
+      guard entries.isEmpty else { return [write(reference(entries, of: name.text))] }
       let beginsACommand = Command.all.contains { $0.name.hasPrefix(name.text) }
       guard name.text == argument.text, !beginsACommand else { throw error }
       let known = Command.all.flatMap(\.names) + ReferenceEntry.names.sorted()
@@ -21,9 +21,11 @@ extension Session {
   }
 
   /// What the catalogue says, at most as much as a reader takes in.
-  private func reference(_ entries: [ReferenceEntry]) -> [Markdown.Content] {
+  private func reference(
+    _ entries: [ReferenceEntry], of name: Substring
+  ) -> [Markdown.Content] {
     let shown = entries.prefix(20).map { entry -> [Markdown.Block] in
-      let member = entry.owner.map { "\($0): " } ?? ""
+      let member = entry.owner.map { $0 == name ? "" : "\($0): " } ?? ""
       return [
         [Markdown.Run(member), Markdown.Run(entry.declaration, .code)],
         [Markdown.Run(entry.summary)],

@@ -29,7 +29,7 @@ extension Session {
       let notebook = tutorial.notebook
       return [
         [Markdown.Run(":tutorial \(tutorial.name)", .code)],
-        [Markdown.Run("\(notebook.title). \(notebook.summary)")],
+        [Markdown.Run(notebook.title, .strong), Markdown.Run(": \(notebook.summary)")],
       ]
     }
     return [.table([[[], []]] + rows)]
@@ -115,7 +115,9 @@ extension Session {
     let events = run.steps[step].flatMap { play($0, of: run.notebook) }
     run.ending = history
     tutorial = run
-    return events + [.text(footer(of: run))]
+    // The step before ended in a line that this one stands apart from.
+    let opening = step > 0 ? [Event.blankLine] : []
+    return opening + events + [.text(footer(of: run))]
   }
 
   private func footer(of run: TutorialRun) -> String {

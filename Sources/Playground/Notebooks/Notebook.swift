@@ -7,7 +7,7 @@ public nonisolated struct Notebook: Equatable, Sendable {
   public var name: String
   /// The first heading, else the file's name.
   public var title: String
-  /// The first paragraph, in one line.
+  /// The first sentence of the first paragraph.
   public var summary: String
   public var blocks: [Block]
 
@@ -45,9 +45,10 @@ public nonisolated struct Notebook: Equatable, Sendable {
         if case .heading(_, let runs) = $0 { runs.plainText } else { nil }
       }
       .first ?? source.name
-    summary =
+    let opening =
       contents.lazy.compactMap { if case .paragraph(let runs) = $0 { runs.plainText } else { nil } }
       .first ?? ""
+    summary = opening.firstRange(of: ". ").map { opening[..<$0.lowerBound] + "." } ?? opening
   }
 
   /// What each kind of fence holds.

@@ -19,7 +19,8 @@ extension ReferenceEntry {
   public static func all(named name: String) -> [ReferenceEntry] {
     let name = name.drop { $0 == "." }
     return Catalogue.shared.rows.filter { row in
-      row.name == name || row.owner == name && row.name == "init"
+      // What the playground takes and SwiftUI does not is nothing to teach.
+      row.objection == nil && (row.name == name || row.owner == name && row.name == "init")
     }.map { ReferenceEntry($0) }
   }
 
