@@ -170,7 +170,7 @@ extension PseudoTerminal {
 }
 
 /// How long a condition is waited for. Only a failing test takes so long; a busy machine may well need seconds.
-private let patience = Duration.seconds(20)
+private let patience = Duration.seconds(60)
 
 /// A condition that was waited for in vain.
 struct Missed: Error {
