@@ -29,6 +29,23 @@ struct CompletionTests {
     try terminal.wait(for: "the rest in number") { $0.text.contains(#/\n… \d+ more\ngauges> :/#) }
   }
 
+  @Test("Whatever way of completing an inputrc file gives a key, the same is completed")
+  func otherWays() throws {
+    let program = try Program()
+    program.environment["INPUTRC"] = try program.file("inputrc", "TAB: menu-complete\n")
+    let terminal = try program.atTerminal()
+    try terminal.type(":tuto\t")
+    try terminal.wait(forLine: "gauges> :tutorial")
+  }
+
+  @Test("In Swift, what the gauge has and what is expected")
+  func swift() throws {
+    let terminal = try Program().atTerminal(columns: 100)
+    try terminal.type("Gauge(value: 0.5) { Text(\"a\") }.gaugeSt\t(.accessoryLinearC\t)")
+    try terminal.wait(
+      forLine: "gauges> Gauge(value: 0.5) { Text(\"a\") }.gaugeStyle(.accessoryLinearCapacity)")
+  }
+
   @Test("After nothing but blanks Tab indents")
   func indent() throws {
     let terminal = try Program().atTerminal()

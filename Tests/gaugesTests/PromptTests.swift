@@ -205,6 +205,15 @@ struct PromptTests {
     try terminal.wait(forLine: "   ...> typed")
   }
 
+  @Test("Clearing the screen leaves the input, and the drawing under it")
+  func clear() throws {
+    let terminal = try Program().atTerminal()
+    try terminal.type("Text(\"one\")")
+    try terminal.wait(for: "one") { $0.text.hasSuffix("\none") }
+    try terminal.type("\u{C}")
+    try terminal.wait(for: "nothing else") { $0.visibleText == "gauges> Text(\"one\")\none" }
+  }
+
   @Test("vi keys work as well")
   func viKeys() throws {
     let program = try Program()

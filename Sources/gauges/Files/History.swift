@@ -32,7 +32,9 @@ final class History {
   ///
   /// - Returns: A note, once, where it cannot be written.
   func add(_ input: String) -> String? {
-    guard !input.trimmed.isEmpty, input != latest else { return nil }
+    // What is copied often ends in a line end that says nothing.
+    let input = input.trimmed
+    guard !input.isEmpty, input != latest else { return nil }
     add_history(input)
     guard let error = append(), !hasComplained else { return nil }
     hasComplained = true

@@ -1,7 +1,7 @@
 import CReadline
 import Playground
 
-// What Return, the arrows and Tab do. Each gives readline's answer: 0 where it could be done.
+// What Return, the arrows and the other keys do that are not readline's own. Each gives readline's answer: 0 where it could be done.
 extension LineEditor {
   /// A new line in an input that goes on, else the end of the input.
   static func accept(_ count: Int32, _ key: Int32) -> Int32 {
@@ -27,6 +27,14 @@ extension LineEditor {
     let (lines, line, column) = place
     guard line + 1 < lines.count else { return rl_get_next_history(count, key) }
     move(to: line + 1, column: column, in: lines)
+    return 0
+  }
+
+  /// An empty screen with the input at its top.
+  static func clearScreen() -> Int32 {
+    try? Output.standard.write("\u{1B}[H\u{1B}[2J")
+    region = ScreenRegion()
+    isDrawingDue = true
     return 0
   }
 

@@ -3,27 +3,39 @@ import CReadline
 /// An editing command that this program brings to readline.
 ///
 /// It goes by a name, so that an inputrc file can bind it, and takes over every key that readline, or the user, has
-/// bound to the command it stands in for.
+/// bound to the commands it stands in for.
 struct LineEditorCommand {
   /// A command of readline's: the count that was typed before it, and the key.
   typealias Function = @convention(c) (Int32, Int32) -> Int32
 
   let name: String
-  let original: Function
+  let originals: [Function]
   let function: Function
 
   static let all = [
-    LineEditorCommand(name: "accept-input", original: rl_newline) { count, key in
+    LineEditorCommand(name: "accept-input", originals: [rl_newline]) { count, key in
       MainActor.assumeIsolated { LineEditor.accept(count, key) }
     },
-    LineEditorCommand(name: "previous-line-or-history", original: rl_get_previous_history) {
+    LineEditorCommand(name: "previous-line-or-history", originals: [rl_get_previous_history]) {
       count, key in MainActor.assumeIsolated { LineEditor.moveUp(count, key) }
     },
-    LineEditorCommand(name: "next-line-or-history", original: rl_get_next_history) {
+    LineEditorCommand(name: "next-line-or-history", originals: [rl_get_next_history]) {
       count, key in MainActor.assumeIsolated { LineEditor.moveDown(count, key) }
     },
-    LineEditorCommand(name: "complete-input", original: rl_complete) { _, _ in
+    LineEditorCommand(
+      name: "complete-input",
+      originals: [
+        rl_complete, rl_menu_complete, rl_backward_menu_complete, rl_possible_completions,
+        rl_insert_completions,
+      ]
+    ) { _, _ in
       MainActor.assumeIsolated { LineEditor.complete() }
+    },
+    LineEditorCommand(
+      name: "clear-input-screen",
+      originals: [rl_clear_screen, rl_clear_display, rl_refresh_line]
+    ) { _, _ in
+      MainActor.assumeIsolated { LineEditor.clearScreen() }
     },
   ]
 }
@@ -38,8 +50,9 @@ extension LineEditorCommand {
   static func bind() {
     for name in ["emacs", "vi-insert", "vi-command"] {
       guard let map = rl_get_keymap_by_name(name) else { continue }
-      for command in all {
-        guard let sequences = rl_invoking_keyseqs_in_map(command.original, map) else { continue }
+      for (command, original) in all.flatMap({ command in command.originals.map { (command, $0) } })
+      {
+        guard let sequences = rl_invoking_keyseqs_in_map(original, map) else { continue }
         var next = sequences
         while let sequence = next.pointee {
           rl_bind_keyseq_in_map(sequence, command.function, map)

@@ -34,10 +34,10 @@ enum Signals {
     return !pending.isEmpty
   }
 
-  /// Whether an interrupt has arrived that is not yet dealt with.
+  /// Whether one has arrived, and is not yet dealt with, that asks to stop what runs.
   static var isInterrupted: Bool {
     collect()
-    return pending.contains(SIGINT)
+    return pending.contains { [SIGINT, SIGTERM, SIGHUP].contains($0) }
   }
 
   /// Forgets interrupts that have arrived: they stopped what they were meant to stop.
