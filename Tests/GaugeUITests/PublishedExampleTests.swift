@@ -44,14 +44,15 @@ struct PublishedExampleTests {
   @Test("Custom style: disc, arc, ticks, and the value as large as it asks")
   func customStyle() {
     let drawing = CustomStyle.CustomGaugeView().drawing(columns: 60, rows: nil)
-    #expect(drawing.size == CGSize(width: 300, height: 300))
+    // The arc's line reaches ten points out of the disc: a cell on each side.
+    #expect(drawing.size == CGSize(width: 316, height: 332))
     let boxes = boxes(drawing)
-    #expect(boxes.first == "fill 0 0 300×300")
+    #expect(boxes.first == "fill 8 16 300×300")
     #expect(boxes[1].hasPrefix("stroke 20"))
     #expect(boxes[2].hasPrefix("stroke 10"))
     // 140 in five rows, then the unit below it, in the middle.
     #expect(boxes.count == 5)
-    #expect(boxes.last == "\"KM/H\" at 136 176 bold")
+    #expect(boxes.last == "\"KM/H\" at 144 192 bold")
   }
 
   @Test("Previews: each view of the provider")

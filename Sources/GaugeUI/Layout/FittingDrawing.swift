@@ -3,7 +3,8 @@ extension View {
   ///
   /// A view is offered the whole window and takes what it likes; it is never scaled up. One larger than the window is
   /// scaled down whole: each cell covers more points, while text keeps its cells. Where that does not help, as with
-  /// more lines of text than rows, the drawing stays larger than the window.
+  /// more lines of text than rows, the drawing stays larger than the window. What reaches out of the view's own room,
+  /// as a scaled view does, counts.
   ///
   /// - Parameters:
   ///   - columns: The window's width in cells.
@@ -51,6 +52,6 @@ extension View {
     if height == nil, root.size(for: proposal).height < usualHeight {
       proposal.height = usualHeight
     }
-    return root.drawing(proposal: proposal, metrics: metrics)
+    return root.drawing(proposal: proposal, metrics: metrics).growingToContents()
   }
 }

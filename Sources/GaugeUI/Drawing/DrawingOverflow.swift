@@ -1,0 +1,104 @@
+extension Drawing {
+  /// The drawing with room for what reaches out of its frame, as scaled, turned and stroked views do: SwiftUI shows
+  /// that too.
+  ///
+  /// The frame grows by whole cells, so that text stays in cells, and only where half a cell or more would be lost. What
+  /// lies wholly outside is not followed. Each side grows by no more than four times the frame.
+  func growingToContents() -> Drawing {
+    let frame = CGRect(origin: .zero, size: size)
+    var ink = frame
+    for item in items {
+      let bounds = item.bounds(in: metrics)
+      guard !bounds.isNull, bounds.intersects(frame) else { continue }
+      ink = ink.union(bounds)
+    }
+    guard ink != frame else { return self }
+    func cells(_ overflow: CGFloat, _ cell: CGFloat, _ extent: CGFloat) -> CGFloat {
+      guard overflow > 0 else { return 0 }
+      return (min(overflow, 4 * extent) / cell).rounded() * cell
+    }
+    let left = cells(-ink.minX, metrics.cellWidth, size.width)
+    let right = cells(ink.maxX - size.width, metrics.cellWidth, size.width)
+    let top = cells(-ink.minY, metrics.cellHeight, size.height)
+    let bottom = cells(ink.maxY - size.height, metrics.cellHeight, size.height)
+    guard left + right + top + bottom > 0 else { return self }
+    var grown = self
+    grown.size = CGSize(width: size.width + left + right, height: size.height + top + bottom)
+    if left + top > 0 {
+      let move = CGAffineTransform(translationX: left, y: top)
+      grown.items = items.map { $0.applying(move) }
+    }
+    return grown
+  }
+}
+
+extension Drawing.Item {
+  /// A rectangle that holds what the item paints, in points; `.null` where it paints nothing.
+  fileprivate func bounds(in metrics: CellMetrics) -> CGRect {
+    var bounds: CGRect
+    switch content {
+    case .fill(_, _, .color(let color)) where color.opacity <= 0: return .null
+    case .stroke(_, _, .color(let color)) where color.opacity <= 0: return .null
+    case .fill(let path, _, _): bounds = path.outerBounds
+    case .stroke(let path, let style, _):
+      bounds = path.outerBounds
+      if !bounds.isNull, style.lineWidth.isFinite {
+        bounds = bounds.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+      }
+    case .text(let string, let at, _):
+      guard at.isFinite else { return .null }
+      let width = CGFloat(string.cellWidth) * metrics.cellWidth
+      bounds = CGRect(x: at.x, y: at.y, width: width, height: metrics.cellHeight)
+    }
+    for clip in clips where !bounds.isNull { bounds = bounds.intersection(clip.path.outerBounds) }
+    return bounds
+  }
+
+  /// The item moved by a transform that keeps lengths.
+  fileprivate func applying(_ move: CGAffineTransform) -> Drawing.Item {
+    var moved = self
+    switch content {
+    case .fill(let path, let style, let paint):
+      moved.content = .fill(path.applying(move), style, paint.applying(move))
+    case .stroke(let path, let style, let paint):
+      moved.content = .stroke(path.applying(move), style, paint.applying(move))
+    case .text(let string, let at, var attributes):
+      attributes.paint = attributes.paint.applying(move)
+      moved.content = .text(string, at: at.applying(move), attributes)
+    }
+    moved.clips = clips.map { Drawing.Clip($0.path.applying(move), style: $0.style) }
+    return moved
+  }
+}
+
+extension Path {
+  /// A rectangle that holds the path, quickly told: that of its control points and of its arcs' whole ellipses.
+  fileprivate var outerBounds: CGRect {
+    var low = SIMD2(repeating: Double.infinity)
+    var high = SIMD2(repeating: -Double.infinity)
+    func include(_ point: CGPoint, _ reach: SIMD2<Double> = .zero) {
+      low = pointwiseMin(low, SIMD2(point) - reach)
+      high = pointwiseMax(high, SIMD2(point) + reach)
+    }
+    for segment in segments where segment.isFinite {
+      switch segment {
+      case .move(let to), .line(let to): include(to)
+      case .quad(let control, let to):
+        include(control)
+        include(to)
+      case .curve(let control1, let control2, let to):
+        include(control1)
+        include(control2)
+        include(to)
+      case .arc(let arc):
+        let reach = SIMD2(
+          (arc.xAxis.dx * arc.xAxis.dx + arc.yAxis.dx * arc.yAxis.dx).squareRoot(),
+          (arc.xAxis.dy * arc.xAxis.dy + arc.yAxis.dy * arc.yAxis.dy).squareRoot())
+        include(arc.center, reach)
+      case .close: break
+      }
+    }
+    guard low.x <= high.x, low.y <= high.y else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
