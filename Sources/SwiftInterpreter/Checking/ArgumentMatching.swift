@@ -70,7 +70,13 @@ enum ArgumentMatching {
     if let label = argument.label {
       return parameters.indices.first { $0 >= next && parameters[$0].label == label }
     }
-    let open = parameters.indices.filter { $0 >= next && takesFunction(parameters[$0].type) }
+    let rest = parameters.indices.filter { $0 >= next }
+    let functions = rest.filter { takesFunction(parameters[$0].type) }
+    // A generic parameter may be a function too: `actions.append { … }`.
+    let open =
+      functions.isEmpty
+      ? rest.filter { if case .parameter = parameters[$0].type { true } else { false } }
+      : functions
     let later = Set(arguments[(index + 1)...].compactMap(\.label))
     // One with a default gives way to one without, unless a later closure is meant for that.
     return open.first {

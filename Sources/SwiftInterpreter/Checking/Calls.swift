@@ -194,6 +194,7 @@ extension Checker {
     }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     var values = [Evaluate?](repeating: nil, count: signature.parameters.count)
     var hasFailed = false
+    if !isDry { preferDouble(signature, types, match, arguments) }
     for (index, openness) in order {
       let bound = match.bindings[index]
       if isDry, openness == 4 {
@@ -243,6 +244,36 @@ extension Checker {
     if case .variable = resolved(hint) { return }
     let target = wrapped(result) == nil ? wrapped(hint) ?? hint : hint
     softly { unify(result, target) }
+  }
+
+  /// `reduce(0) { $0 + $1.speed }`: a whole-number literal for a generic parameter is a `Double` where the closures do not
+  /// fit otherwise.
+  private func preferDouble(
+    _ signature: Signature, _ types: [SwiftType], _ match: ArgumentMatch, _ arguments: [Argument]
+  ) {
+    let literals = types.indices.filter { index in
+      guard case .variable = resolved(types[index]), let bound = match.bindings[index].first else {
+        return false
+      }
+      return openness(arguments[bound].expression) == 2
+        && !arguments[bound].expression.is(StringLiteralExprSyntax.self)
+    }
+    let closures = types.indices.compactMap { index -> (ClosureExprSyntax, SwiftType)? in
+      guard let bound = match.bindings[index].first,
+        let closure = arguments[bound].expression.as(ClosureExprSyntax.self)
+      else { return nil }
+      return (closure, types[index])
+    }
+    guard !literals.isEmpty, !closures.isEmpty else { return }
+    func fits(_ type: SwiftType) -> Bool {
+      let (result, _, complaints) = trial { () -> Bool? in
+        for index in literals where !unify(types[index], type) { return nil }
+        return closures.allSatisfy { !isError(closure($0.0, hint: $0.1).type) } ? true : nil
+      }
+      return result != nil && complaints.isEmpty
+    }
+    guard !fits(int), fits(double) else { return }
+    for index in literals { _ = unify(types[index], double) }
   }
 
   private func softly(_ attempt: () -> Bool) {

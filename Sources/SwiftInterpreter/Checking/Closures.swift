@@ -139,7 +139,7 @@ extension Checker {
       return isError(converted.type) ? nil : converted
     }
     if let only = syntax.statements.first, syntax.statements.count == 1,
-      let expression = only.singleExpression
+      let expression = only.singleExpression, Self.isSingleValue(expression)
     {
       return singleExpression(expression, result)
     }

@@ -65,6 +65,7 @@ extension Checker {
       }
       return false
     case .prefixOperatorExpr(let prefix): return isContextual(prefix.expression)
+    case .declReferenceExpr(let reference): return reference.baseName.isOperator
     case .tupleExpr(let tuple): return tuple.elements.contains { isContextual($0.expression) }
     case .sequenceExpr(let sequence):
       return sequence.elements.enumerated().contains { index, element in
@@ -80,6 +81,7 @@ extension Checker {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .closureExpr: return 4
     case .nilLiteralExpr: return 3
+    case .declReferenceExpr(let reference) where reference.baseName.isOperator: return 3
     case .integerLiteralExpr: return 2
     case .floatLiteralExpr: return 1
     case .sequenceExpr, .prefixOperatorExpr, .tupleExpr, .arrayExpr:
@@ -110,4 +112,14 @@ extension Checker {
 struct ThrownValue: Error {
   let value: Value
   let type: SwiftType
+}
+
+extension TokenSyntax {
+  /// Whether it is an operator used as a name: `reduce(0, +)`.
+  var isOperator: Bool {
+    switch tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
 }

@@ -168,7 +168,9 @@ extension Checker {
           fields.append(try field.initialValue(in: frame.runtime))
         }
       }
-      return .instance(Instance(type: type, fields: fields))
+      return type.nominal.kind == .class
+        ? .object(ObjectValue(type: type, fields: fields))
+        : .instance(Instance(type: type, fields: fields))
     }
   }
 
@@ -208,7 +210,8 @@ extension Checker {
       let value = Value.enumCase(EnumValue(type: script, index: index, payload: []))
       return Expression(type) { _ in value }
     case .global(let global):
-      return Expression(type, place: read(global).place, read(global).evaluate)
+      // Its type may be known only now.
+      return read(global)
     case .function, .memberwise: return .error
     }
   }

@@ -156,6 +156,10 @@ extension Checker {
       return [Option(type: expression.type, score: Score(), code: .operand(expression.evaluate))]
     }
     if operand.is(ArrayExprSyntax.self) || operand.is(DictionaryExprSyntax.self) {
+      let (natural, _, complaints) = trial { check(operand, hint: nil) as Expression? }
+      if let natural, !isError(natural.type), complaints.isEmpty {
+        return [Option(type: natural.type, score: Score(), code: .operand(natural.evaluate))]
+      }
       return [Option(type: .variable(TypeVariable("_")), score: Score(), code: .open(operand))]
     }
     var found: [Option] = []
@@ -259,7 +263,17 @@ extension Checker {
     return found
   }
 
-  private func operatorMembers(_ name: String, parameters count: Int) -> [Member] {
+  /// An operator as a function of its operands.
+  func operatorCandidate(_ member: Member) -> Candidate {
+    var map: Substitution = [:]
+    if let owner = member.owner {
+      open(owner.parameters, into: &map)
+      if owner.kind == .protocol { open([owner.selfParameter], into: &map) }
+    }
+    return Candidate(member: member, substitution: map)
+  }
+
+  func operatorMembers(_ name: String, parameters count: Int) -> [Member] {
     let rows = (catalogue.operators[name] ?? []).map { catalogue.member($0) }
     return ((declarations.operatorFunctions[name] ?? []) + rows)
       .filter { $0.signature.parameters.count == count }

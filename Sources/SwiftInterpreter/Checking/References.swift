@@ -16,6 +16,10 @@ extension Checker {
       }
       return .value(read(function.shorthand[index]), nil)
     }
+    if token.isOperator {
+      let operators = operatorMembers(name, parameters: 2)
+      if !operators.isEmpty { return .members(operators.map(operatorCandidate), .none) }
+    }
     if name.hasPrefix("$") { return projection(of: String(name.dropFirst()), at: token) }
     if let variable = variable(named: name) { return .value(read(variable), variable.signature) }
     if name == "self" {

@@ -133,7 +133,7 @@ extension Checker {
       return conform(view, to: result, at: node).evaluate
     }
     if let only = statements.first, statements.count == 1, let expression = only.singleExpression,
-      !isVoid(result)
+      !isVoid(result), Self.isSingleValue(expression)
     {
       if case .opaque = result {
         return conform(check(expression, hint: nil), to: result, at: expression).evaluate
@@ -156,6 +156,28 @@ extension Checker {
     return { frame in
       if case .returned(let value) = try run(frame) { return value }
       return .void
+    }
+  }
+
+  /// Whether an expression gives one value: `if` and `switch` do where each branch is one expression.
+  static func isSingleValue(_ syntax: ExprSyntax) -> Bool {
+    func isSingle(_ statements: CodeBlockItemListSyntax) -> Bool {
+      guard statements.count == 1, let only = statements.first?.singleExpression else {
+        return false
+      }
+      return isSingleValue(only)
+    }
+    if let choice = syntax.as(SwitchExprSyntax.self) {
+      return choice.cases.allSatisfy {
+        if case .switchCase(let item) = $0 { isSingle(item.statements) } else { false }
+      }
+    }
+    guard let branch = syntax.as(IfExprSyntax.self) else { return true }
+    guard isSingle(branch.body.statements) else { return false }
+    switch branch.elseBody {
+    case .ifExpr(let next): return isSingleValue(ExprSyntax(next))
+    case .codeBlock(let block): return isSingle(block.statements)
+    default: return false
     }
   }
 

@@ -131,6 +131,9 @@ extension Checker {
         switch item.item {
         case .decl(let declaration):
           showable += previews(of: declaration)
+          if let variables = declaration.as(VariableDeclSyntax.self) {
+            statements += initializations(of: variables)
+          }
         case .expr(let expression):
           if let macro = expression.as(MacroExpansionExprSyntax.self),
             macro.macroName.text == "Preview"
@@ -171,6 +174,21 @@ extension Checker {
     function = FunctionContext(parent: nil)
     freeNames = .presentStates
     return check(syntax, hint: nil)
+  }
+
+  /// A variable's first value is made where it stands, so that what traps there is said.
+  private func initializations(of variables: VariableDeclSyntax) -> [TopLevelStatement] {
+    variables.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let global = declarations.globals[name]
+      else { return nil }
+      return TopLevelStatement(
+        source: source, size: 0,
+        run: {
+          _ = try $0.runtime.value(of: global)
+          return .next
+        }, value: nil)
+    }
   }
 
   private func topLevel(
