@@ -106,6 +106,9 @@ extension Checker {
     _ candidates: [Candidate], _ receiver: Receiver, _ arguments: [Argument],
     at node: some ExprSyntaxProtocol, hint: SwiftType?
   ) -> Expression {
+    // The disfavoured last: of equal complaints the first is said.
+    let candidates =
+      candidates.filter { !$0.member.isDisfavoured } + candidates.filter(\.member.isDisfavoured)
     let fitting = candidates.compactMap { candidate -> (Candidate, ArgumentMatch)? in
       switch ArgumentMatching.match(arguments, to: candidate.member.signature.parameters) {
       case .success(let match): (candidate, match)
@@ -120,7 +123,8 @@ extension Checker {
       // What has a type of its own is checked once, however many overloads look at it.
       var known: [Int: Expression] = [:]
       for (index, argument) in arguments.enumerated() where !isContextual(argument.expression) {
-        let expression = check(argument.expression, hint: nil)
+        let expression = check(
+          argument.expression, hint: impliedHint(argument, index, fitting[0].0, fitting[0].1))
         if isError(expression.type) { return .error }
         known[index] = expression
       }
@@ -151,6 +155,18 @@ extension Checker {
         chosen, match, receiver, arguments, known: known, isDry: false, at: node, hint: hint)
     }
     return apply(chosen, match, receiver, arguments, known: [:], isDry: false, at: node, hint: hint)
+  }
+
+  /// What a fragment's free name, as an argument, has to be; `nil` for every other argument.
+  private func impliedHint(
+    _ argument: Argument, _ index: Int, _ candidate: Candidate, _ match: ArgumentMatch
+  ) -> SwiftType? {
+    guard freeNames == .impliedStates, argument.expression.is(DeclReferenceExprSyntax.self),
+      let position = match.bindings.firstIndex(where: { $0.contains(index) })
+    else { return nil }
+    var map = candidate.substitution
+    open(candidate.member.signature.generics, into: &map)
+    return opened(candidate.member.signature.parameters[position].type, map)
   }
 
   func kind(of member: Member) -> String {

@@ -129,7 +129,7 @@ extension Checker {
   }
 
   /// The latest state of that name in what types declare, read and written for all views of its type.
-  private func presentState(_ name: String) -> Expression? {
+  func presentState(_ name: String) -> Expression? {
     guard freeNames == .presentStates, let latest = declarations.stateProperties[name]?.last else {
       return nil
     }
@@ -140,51 +140,5 @@ extension Checker {
       target.set(value, in: frame.runtime)
     }
     return Expression(target.type, place: place) { try target.value(in: $0.runtime) }
-  }
-
-  /// The state that a fragment's free name stands for: the latest one of that name, else one that fits its use.
-  private func impliedState(_ name: String, _ hint: SwiftType?, at token: TokenSyntax) -> Global? {
-    guard freeNames == .impliedStates, name.first?.isLowercase ?? false else { return nil }
-    let global: Global
-    let text: String
-    if let latest = declarations.stateProperties[name]?.last {
-      let field = latest.owner.fields[latest.field]
-      global = Global(
-        name, type: field.type, isMutable: true, initial: field.initial ?? { _ in .void })
-      global.initialText = field.initialText
-      text = field.initialText
-    } else {
-      guard let hint, Spelling.nearest(to: name, among: visibleNames) == nil,
-        let guess = guess(fitting: hint)
-      else { return nil }
-      global = Global(name, type: guess.type, isMutable: true, initial: { _ in guess.value })
-      global.initialText = guess.text
-      text = guess.text
-    }
-    declarations.globals[name] = global
-    let type = settled(global.type).description
-    impliedStates.append(
-      Program.ImpliedState(
-        name: name, type: type, initialValue: text, source: source, range: range(of: token)))
-    report(
-      .note, "'\(name)' is not declared here; taken as '@State var \(name) = \(text)'", at: token)
-    return global
-  }
-
-  private func guess(fitting hint: SwiftType) -> (type: SwiftType, value: Value, text: String)? {
-    switch resolved(hint) {
-    case .variable(let variable)
-    where variable.protocols.contains { $0.name == "BinaryFloatingPoint" }:
-      (double, .double(0.5), "0.5")
-    case .nominal(let nominal, _):
-      switch nominal.name {
-      case "Double", "CGFloat": (hint, .double(0.5), "0.5")
-      case "Int": (hint, .int(0), "0")
-      case "Bool": (hint, .bool(false), "false")
-      case "String": (hint, .string(""), "\"\"")
-      default: nil
-      }
-    default: nil
-    }
   }
 }

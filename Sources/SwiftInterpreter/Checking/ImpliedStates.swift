@@ -1,0 +1,68 @@
+internal import SwiftSyntax
+
+// A bare fragment, `Gauge(value: progress) { … }`, names states that it does not declare.
+extension Checker {
+  /// The state that a fragment's free name stands for: the latest one of that name, else one that fits its use.
+  func impliedState(_ name: String, _ hint: SwiftType?, at token: TokenSyntax) -> Global? {
+    guard freeNames == .impliedStates, name.first?.isLowercase ?? false else { return nil }
+    let global: Global
+    if let latest = declarations.stateProperties[name]?.last {
+      let field = latest.owner.fields[latest.field]
+      global = Global(
+        name, type: field.type, isMutable: true, initial: field.initial ?? { _ in .void })
+      global.initialText = field.initialText
+      global.size = field.size
+    } else {
+      guard let hint, Spelling.nearest(to: name, among: visibleNames) == nil,
+        let guess = guess(fitting: hint, at: token)
+      else { return nil }
+      global = Global(name, type: guess.type, isMutable: true, initial: { _ in guess.value })
+      global.initialText = guess.text
+    }
+    declarations.globals[name] = global
+    impliedStates.append(
+      Program.ImpliedState(
+        name: name, type: settled(global.type).description, initialValue: global.initialText,
+        source: source, range: range(of: token)))
+    report(
+      .note,
+      "'\(name)' is not declared here; taken as '@State var \(name) = \(global.initialText)'",
+      at: token)
+    return global
+  }
+
+  private func guess(fitting hint: SwiftType, at token: TokenSyntax) -> (
+    type: SwiftType, value: Value, text: String
+  )? {
+    let type = wrapped(hint).map(resolved) ?? resolved(hint)
+    switch type {
+    case .variable(let variable)
+    where variable.protocols.contains { $0.name == "BinaryFloatingPoint" }:
+      let middle = middle(ofRangeBeside: token)
+      return (double, .double(middle), "\(middle)")
+    case .nominal(let nominal, _):
+      switch nominal.name {
+      case "Double", "CGFloat": return (type, .double(0.5), "0.5")
+      case "Int": return (type, .int(0), "0")
+      case "Bool": return (type, .bool(false), "false")
+      case "String": return (type, .string(""), "\"\"")
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The middle of the range that is an argument of the same call: 100 of `Gauge(value: speed, in: 0...200)`.
+  private func middle(ofRangeBeside token: TokenSyntax) -> Double {
+    let call = token.parent?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    for argument in call?.arguments ?? [] {
+      guard let sequence = argument.expression.as(SequenceExprSyntax.self) else { continue }
+      let parts = sequence.elements.map(\.trimmedDescription)
+      guard parts.count == 3, parts[1] == "...", let low = Double(parts[0]),
+        let high = Double(parts[2])
+      else { continue }
+      return low + (high - low) / 2
+    }
+    return 0.5
+  }
+}
