@@ -59,7 +59,7 @@ public final class Evaluation {
   public func run(source index: Int) -> [Output] {
     var output: [Output] = []
     for statement in program.statements where statement.source == index {
-      runtime.printed = []
+      _ = runtime.takePrinted()
       var end: Output?
       runtime.run {
         do {
@@ -75,7 +75,7 @@ public final class Evaluation {
           end = .diagnostic(runtime.diagnostic(for: error, in: program.sources[index]))
         }
       }
-      output += runtime.printed.map { .printed($0) }
+      output += runtime.takePrinted().map { .printed($0) }
       if let end { output.append(end) }
       if case .diagnostic = end { break }
     }

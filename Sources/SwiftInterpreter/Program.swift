@@ -45,7 +45,8 @@ public final class Program {
     checker.checkPending()
     let (showable, statements) = checker.checkTopLevel(trees)
     checker.checkPending()
-    let diagnostics = (complaints + checker.diagnostics).sorted(by: sources)
+    let diagnostics = (complaints + checker.diagnostics + checker.impliedStateNotes).sorted(
+      by: sources)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
     let program = Program(
       checker: checker, showable: showable, states: checker.stateDeclarations.map { $0() },

@@ -94,6 +94,7 @@ extension SignatureReader {
       switch word {
       case "static", "class": signature.isStatic = true
       case "mutating": signature.isMutating = true
+      case "postfix": signature.isPostfix = true
       case "@ViewBuilder": signature.isBuilder = true
       case "init":
         let isFailable = tokens.take("?")

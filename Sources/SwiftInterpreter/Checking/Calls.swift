@@ -274,17 +274,16 @@ extension Checker {
       return openness(arguments[bound].expression) == 2
         && !arguments[bound].expression.is(StringLiteralExprSyntax.self)
     }
-    let closures = types.indices.compactMap { index -> (ClosureExprSyntax, SwiftType)? in
-      guard let bound = match.bindings[index].first,
-        let closure = arguments[bound].expression.as(ClosureExprSyntax.self)
+    let closures = types.indices.compactMap { index -> (ExprSyntax, SwiftType)? in
+      guard let bound = match.bindings[index].first, openness(arguments[bound].expression) >= 3
       else { return nil }
-      return (closure, types[index])
+      return (arguments[bound].expression, types[index])
     }
     guard !literals.isEmpty, !closures.isEmpty else { return }
     func fits(_ type: SwiftType) -> Bool {
       let (result, _, complaints) = trial { () -> Bool? in
         for index in literals where !unify(types[index], type) { return nil }
-        return closures.allSatisfy { !isError(closure($0.0, hint: $0.1).type) } ? true : nil
+        return closures.allSatisfy { !isError(check($0.0, hint: $0.1).type) } ? true : nil
       }
       return result != nil && complaints.isEmpty
     }
@@ -359,8 +358,10 @@ extension Checker {
         TextEdit(range: range.upperBound..<range.upperBound, replacement: ")"),
       ]
     }
+    let place = objection.arguments.min().flatMap { match.bindings[$0].first }
     report(
-      .warning, objection.message, at: node,
+      .warning, objection.message,
+      at: place.map { Syntax(arguments[$0].expression) } ?? Syntax(node),
       fixIts: [.init(message: "convert with '\(objection.wrapper)(…)'", edits: edits)])
   }
 }

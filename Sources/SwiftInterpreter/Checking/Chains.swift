@@ -19,7 +19,7 @@ struct OptionalChainEnd: Error {}
 // Postfix chains: `Gauge(value: x) { … }.tint(.red).padding()`. They come left-deep and without a limit from the parser,
 // so they are walked in a loop, and refused where evaluating them would nest too deep.
 extension Checker {
-  static let longestChain = 500
+  static let longestChain = 1000
 
   func chain(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
     var links: [ExprSyntax] = []

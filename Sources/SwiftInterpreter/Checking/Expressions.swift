@@ -25,11 +25,10 @@ extension Checker {
     case .tupleExpr(let tuple): return tupleLiteral(tuple, hint)
     case .closureExpr(let closure): return self.closure(closure, hint: hint)
     case .sequenceExpr(let sequence): return operators(sequence, hint)
-    case .prefixOperatorExpr(let prefix): return prefixOperator(prefix, hint)
+    case .prefixOperatorExpr, .postfixOperatorExpr: return unaryOperator(syntax, hint)
     case .ifExpr, .switchExpr: return branchExpression(syntax, hint)
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
-      .optionalChainingExpr, .forceUnwrapExpr, .superExpr, .genericSpecializationExpr,
-      .postfixOperatorExpr:
+      .optionalChainingExpr, .forceUnwrapExpr, .superExpr, .genericSpecializationExpr:
       return chain(syntax, hint)
     case .inOutExpr(let reference): return check(reference.expression, hint: hint)
     case .tryExpr(let attempt): return self.attempt(attempt, hint)
@@ -65,6 +64,7 @@ extension Checker {
       }
       return false
     case .prefixOperatorExpr(let prefix): return isContextual(prefix.expression)
+    case .postfixOperatorExpr(let postfix): return isContextual(postfix.expression)
     case .declReferenceExpr(let reference): return reference.baseName.isOperator
     case .tupleExpr(let tuple): return tuple.elements.contains { isContextual($0.expression) }
     case .sequenceExpr(let sequence):
@@ -84,7 +84,7 @@ extension Checker {
     case .declReferenceExpr(let reference) where reference.baseName.isOperator: return 3
     case .integerLiteralExpr: return 2
     case .floatLiteralExpr: return 1
-    case .sequenceExpr, .prefixOperatorExpr, .tupleExpr, .arrayExpr:
+    case .sequenceExpr, .prefixOperatorExpr, .postfixOperatorExpr, .tupleExpr, .arrayExpr:
       guard isContextual(syntax) else { return 0 }
       return syntax.tokens(viewMode: .sourceAccurate).contains {
         if case .floatLiteral = $0.tokenKind { true } else { false }

@@ -24,11 +24,17 @@ extension Checker {
       Program.ImpliedState(
         name: name, type: settled(global.type).description, initialValue: global.initialText,
         source: source, range: range(of: token)))
-    report(
-      .note,
-      "'\(name)' is not declared here; taken as '@State var \(name) = \(global.initialText)'",
-      at: token)
     return global
+  }
+
+  /// What is said about the states that free names were taken for.
+  var impliedStateNotes: [Diagnostic] {
+    impliedStates.map {
+      Diagnostic(
+        .note,
+        "'\($0.name)' is not declared here; taken as '@State var \($0.name) = \($0.initialValue)'",
+        in: sources[$0.source], at: $0.range)
+    }
   }
 
   private func guess(fitting hint: SwiftType, at token: TokenSyntax) -> (

@@ -27,7 +27,7 @@ extension Checker {
       return Expression(result) { frame in
         .enumCase(EnumValue(type: type, index: index, payload: try arguments.map { try $0(frame) }))
       }
-    case .memberwise(let type): return memberwise(type, arguments, result)
+    case .memberwise(let type): return memberwise(type, arguments, result, at: node)
     case .stored, .wrapped, .computed, .global: return .error
     }
   }
@@ -153,16 +153,20 @@ extension Checker {
   }
 
   /// The initialiser that a struct has by itself: each argument is a field, in order.
-  private func memberwise(_ type: ScriptType, _ arguments: [Evaluate], _ result: SwiftType)
-    -> Expression
-  {
-    Expression(result) { frame in
+  private func memberwise(
+    _ type: ScriptType, _ arguments: [Evaluate], _ result: SwiftType, at node: some SyntaxProtocol
+  ) -> Expression {
+    let make: Evaluate = { frame in
+      try frame.runtime.enter()
+      defer { frame.runtime.leave() }
       var given = try arguments.map { try $0(frame) }[...]
       var fields: [Value] = []
       for field in type.fields {
         // A parameter left out is handed over as nothing, and the field's own initial value stands.
         let value = field.isMemberwise ? given.popFirst() : nil
-        if let value, !value.isAbsent {
+        if field.isCalledBuilder, case .function(let function)? = value {
+          fields.append(try function())
+        } else if let value, !value.isAbsent {
           fields.append(field.wrapper == .state ? .native(StateSlot(initial: value)) : value)
         } else {
           fields.append(try field.initialValue(in: frame.runtime))
@@ -172,6 +176,7 @@ extension Checker {
         ? .object(ObjectValue(type: type, fields: fields))
         : .instance(Instance(type: type, fields: fields))
     }
+    return Expression(result, placing(node, make))
   }
 
   /// Reads a property, or takes a method as a value.

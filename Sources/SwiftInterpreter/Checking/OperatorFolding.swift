@@ -7,6 +7,7 @@ struct OperatorNode {
     /// Checked already.
     case solved(Expression)
     case prefix(String, TokenSyntax)
+    case postfix(String, TokenSyntax)
     case infix(String, TokenSyntax)
     /// The condition and the other branch are its two subtrees.
     case ternary(then: ExprSyntax)
@@ -85,13 +86,20 @@ extension Checker {
         OperatorNode(kind: .prefix(prefix.operator.text, prefix.operator), start: start))
       return true
     }
+    if let postfix = operand.as(PostfixOperatorExprSyntax.self) {
+      guard fold(operand: postfix.expression, into: &nodes) else { return false }
+      nodes.append(
+        OperatorNode(kind: .postfix(postfix.operator.text, postfix.operator), start: start))
+      return true
+    }
     nodes.append(OperatorNode(kind: .operand(operand), start: start))
     return true
   }
 
-  func fold(prefix: PrefixOperatorExprSyntax) -> [OperatorNode]? {
+  /// An operand with operators before or behind it.
+  func fold(unary: ExprSyntax) -> [OperatorNode]? {
     var nodes: [OperatorNode] = []
-    return fold(operand: ExprSyntax(prefix), into: &nodes) ? nodes : nil
+    return fold(operand: unary, into: &nodes) ? nodes : nil
   }
 
   private func infix(_ element: ExprSyntax) -> (OperatorNode.Kind, Precedence)? {

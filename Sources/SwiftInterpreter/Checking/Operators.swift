@@ -47,9 +47,9 @@ extension Checker {
     return solve(nodes[...], hint, at: ExprSyntax(sequence))
   }
 
-  func prefixOperator(_ prefix: PrefixOperatorExprSyntax, _ hint: SwiftType?) -> Expression {
-    guard let nodes = fold(prefix: prefix) else { return .error }
-    return solve(nodes[...], hint, at: ExprSyntax(prefix))
+  func unaryOperator(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
+    guard let nodes = fold(unary: syntax) else { return .error }
+    return solve(nodes[...], hint, at: syntax)
   }
 
   func solve(_ nodes: ArraySlice<OperatorNode>, _ hint: SwiftType?, at node: ExprSyntax)
@@ -95,9 +95,11 @@ extension Checker {
         found = leaf
       case .solved(let expression):
         found = [Option(type: expression.type, score: Score(), code: .operand(expression.evaluate))]
-      case .prefix(let name, let token):
+      case .prefix(let name, let token), .postfix(let name, let token):
         children.left = mapped[index - 1] ?? 0
-        found = apply(name, options[children.left])
+        var isPostfix = false
+        if case .postfix = nodes[index].kind { isPostfix = true }
+        found = apply(name, isPostfix: isPostfix, options[children.left])
         if found.isEmpty {
           let type = options[children.left].first.map { settled($0.type).description } ?? "_"
           return fail(
@@ -231,10 +233,11 @@ extension Checker {
 
 // Applying operators to what operands can be.
 extension Checker {
-  private func apply(_ name: String, _ operands: [Option]) -> [Option] {
+  private func apply(_ name: String, isPostfix: Bool, _ operands: [Option]) -> [Option] {
     var found: [Option] = []
     for (index, operand) in operands.enumerated() {
-      for member in operatorMembers(name, parameters: 1) {
+      for member in operatorMembers(name, parameters: 1)
+      where member.signature.isPostfix == isPostfix {
         guard let use = use(member, operand.type, nil) else { continue }
         var score = operand.score
         score.add(use.score)

@@ -125,7 +125,7 @@ extension Checker {
 
   /// A value to equal, or a range to lie in.
   private func valuePattern(_ syntax: ExprSyntax, _ type: SwiftType) -> Matches? {
-    for name in ["ClosedRange", "Range"] {
+    for (name, contains) in Self.rangeTests {
       guard let range = catalogue.nominal(name) else { continue }
       let (found, _, messages) = trial { () -> Expression? in
         let expression = check(syntax, hint: .nominal(range, [type]))
@@ -135,14 +135,22 @@ extension Checker {
       guard let found, messages.isEmpty else { continue }
       return { frame, value in
         guard case .tuple(let bounds) = try found.evaluate(frame) else { return false }
-        guard !value.isBefore(bounds[0]) else { return false }
-        return name == "Range" ? value.isBefore(bounds[1]) : !bounds[1].isBefore(value)
+        return contains(bounds, value)
       }
     }
     let expression = check(syntax, as: type)
     if isError(expression.type) { return nil }
     return { frame, value in value.equals(try expression.evaluate(frame)) }
   }
+
+  /// The ranges that can be patterns, and when a value lies in one.
+  private static let rangeTests: [(String, ([Value], Value) -> Bool)] = [
+    ("ClosedRange", { bounds, value in !value.precedes(bounds[0]) && !bounds[1].precedes(value) }),
+    ("Range", { bounds, value in !value.precedes(bounds[0]) && value.precedes(bounds[1]) }),
+    ("PartialRangeUpTo", { bounds, value in value.precedes(bounds[0]) }),
+    ("PartialRangeThrough", { bounds, value in !bounds[0].precedes(value) }),
+    ("PartialRangeFrom", { bounds, value in !value.precedes(bounds[0]) }),
+  ]
 
   /// The cases of a `switch`: what finds the first that matches. `body` takes each one's statements, in order.
   func switchCases(
@@ -266,21 +274,4 @@ extension Checker {
       }
     }
   }
-}
-
-extension Value {
-  /// Swift's `<` for the types that have one by themselves.
-  func isBefore(_ other: Value) -> Bool {
-    switch (self, other) {
-    case (.int(let left), .int(let right)): left < right
-    case (.double(let left), .double(let right)): left < right
-    case (.string(let left), .string(let right)): left < right
-    case (.native(let left as any Comparable), .native(let right)): left.isBefore(right)
-    default: false
-    }
-  }
-}
-
-extension Comparable {
-  fileprivate func isBefore(_ other: Any) -> Bool { (other as? Self).map { self < $0 } ?? false }
 }

@@ -14,6 +14,7 @@ extension Checker {
     signature.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
     signature.isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
     signature.isMutating = syntax.modifiers.contains { $0.name.text == "mutating" }
+    signature.isPostfix = syntax.modifiers.contains { $0.name.text == "postfix" }
     signature.isBuilder = isBuilder(syntax.attributes)
     return signature
   }

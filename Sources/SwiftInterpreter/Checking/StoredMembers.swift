@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension Checker {
   func declareStored(
     _ name: String, _ binding: PatternBindingSyntax, in nominal: Nominal, isMutable: Bool,
-    _ wrapper: PropertyWrapper?
+    _ wrapper: PropertyWrapper?, isBuilder: Bool
   ) {
     guard let script = nominal.script, nominal.kind != .enum else {
       return report("extensions must not contain stored properties", at: binding)
@@ -15,6 +15,7 @@ extension Checker {
     field.initialText = binding.initializer?.value.trimmedDescription ?? ""
     field.isMemberwise = isMutable || binding.initializer == nil
     field.isOptional = declared.flatMap(wrapped) != nil && isMutable
+    field.isBuilder = isBuilder
     field.hasInitial = binding.initializer != nil
     script.fields.append(field)
     if wrapper == .state {
@@ -80,11 +81,14 @@ extension Checker {
     var signature = Signature(
       kind: .initializer(isFailable: false), name: "init", result: script.nominal.declaredType)
     for field in script.fields where field.isMemberwise {
-      let type = field.wrapper == .binding ? type("Binding", field.type) : field.type
+      var type = field.wrapper == .binding ? type("Binding", field.type) : field.type
+      // What a builder makes is handed over as its closure, be it kept as one or not.
+      if field.isCalledBuilder { type = .function(.init(parameters: [], result: type)) }
       signature.parameters.append(
         .init(
           label: field.name, name: field.name, type: type,
-          defaultValue: field.hasInitial || field.isOptional ? .field : .none))
+          defaultValue: field.hasInitial || field.isOptional ? .field : .none,
+          isBuilder: field.isBuilder))
     }
     add(
       Member(owner: script.nominal, signature: signature, implementation: .memberwise(script)),

@@ -158,7 +158,9 @@ extension Checker {
       } else if isStatic {
         declareStatic(name, binding, in: nominal, isMutable: isMutable, requirements)
       } else {
-        declareStored(name, binding, in: nominal, isMutable: isMutable, wrapper)
+        declareStored(
+          name, binding, in: nominal, isMutable: isMutable, wrapper,
+          isBuilder: isBuilder(syntax.attributes))
       }
     }
   }

@@ -9,11 +9,17 @@ final class Runtime {
   var budget = Budget()
   var isCancelled: () -> Bool = { false }
   /// What `print` wrote.
-  var printed: [String] = []
+  private var printed: [String] = []
+  private var unfinished = ""
   /// What is being drawn: the place of failures that have none of their own.
   var place: (source: SourceText, range: Range<Int>) = (SourceText(""), 0..<0)
   /// What went wrong while views were resolved.
   var failures: [Diagnostic] = []
+  /// How many views of scripts stand around the one that is being resolved.
+  var viewDepth = 0
+  /// More views within views than this are a view that contains itself. The frames of a hundred leave most of a
+  /// main thread's stack free.
+  static let deepestView = 100
   private var steps = 0
   private var depth = 0
   private var elements = 0
@@ -29,6 +35,21 @@ extension Runtime {
     (steps, depth, elements) = (0, 0, 0)
     defer { Runtime.current = outer }
     return try body()
+  }
+
+  /// Takes what `print` writes: whole lines, what has no end yet waiting for the rest.
+  func print(_ text: String, terminator: String) throws {
+    try make(elements: text.utf8.count + 1)
+    unfinished += text + terminator
+    var lines = unfinished.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    unfinished = lines.removeLast()
+    printed += lines
+  }
+
+  /// What was printed since the last time.
+  func takePrinted() -> [String] {
+    defer { (printed, unfinished) = ([], "") }
+    return unfinished.isEmpty ? printed : printed + [unfinished]
   }
 
   /// Counts one step, and stops where the budget is used up or the run is cancelled.

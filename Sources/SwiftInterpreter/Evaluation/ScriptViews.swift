@@ -8,8 +8,12 @@ struct ScriptView: View {
 
   func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     guard let runtime = Runtime.current else { return }
-    guard var inner = context.entered(ScriptView.self) else {
-      return runtime.fail("views nest too deep in '\(instance.type.name)'")
+    runtime.viewDepth += 1
+    defer { runtime.viewDepth -= 1 }
+    guard runtime.viewDepth <= Runtime.deepestView, var inner = context.entered(ScriptView.self)
+    else {
+      return runtime.fail(
+        "views nest more than \(Runtime.deepestView) deep; '\(instance.type.name)' contains itself")
     }
     inner.identity = inner.identity.appending(instance.type.name.hashValue)
     let placed = instance.placed(at: inner.identity)
@@ -47,6 +51,32 @@ extension Instance {
   }
 }
 
+/// A `Shape` of a script at work. Shapes may be asked for their path anywhere; drawing happens on the main actor.
+nonisolated struct ScriptShape: Shape {
+  private let source: Source
+
+  @MainActor init(_ instance: Instance) { source = Source(instance) }
+
+  func path(in rect: CGRect) -> Path { MainActor.assumeIsolated { source.path(in: rect) } }
+
+  @MainActor private final class Source {
+    let instance: Instance
+
+    init(_ instance: Instance) { self.instance = instance }
+
+    func path(in rect: CGRect) -> Path {
+      guard let runtime = Runtime.current else { return Path() }
+      return runtime.attempt(otherwise: Path()) {
+        for member in instance.type.members["path"] ?? [] {
+          guard case .function(let body) = member.implementation else { continue }
+          return try Path.from(body.call([.instance(instance), .native(rect)], in: runtime))
+        }
+        return Path()
+      }
+    }
+  }
+}
+
 /// A `GaugeStyle` of a script at work.
 struct ScriptGaugeStyle: GaugeStyle {
   let instance: Instance
@@ -67,6 +97,11 @@ struct ScriptGaugeStyle: GaugeStyle {
 extension Runtime {
   /// The view that `make` gives; nothing, and a message, where it fails.
   func view(_ make: () throws -> AnyView) -> AnyView {
+    attempt(otherwise: AnyView(EmptyView()), make)
+  }
+
+  /// What `make` gives; `otherwise`, and a message, where it fails.
+  func attempt<Result>(otherwise: Result, _ make: () throws -> Result) -> Result {
     do {
       return try make()
     } catch let diagnostic as Diagnostic {
@@ -78,7 +113,7 @@ extension Runtime {
     } catch {
       fail("an error was thrown: \(error)")
     }
-    return AnyView(EmptyView())
+    return otherwise
   }
 
   /// Notes a failure that has no place of its own.

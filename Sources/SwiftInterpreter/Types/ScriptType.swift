@@ -45,10 +45,18 @@ final class ScriptType {
     }
 
     var isOptional = false
+    /// `@ViewBuilder`: the initialiser takes a builder's closure.
+    var isBuilder = false
     /// Whether it is declared with a value.
     var hasInitial = false
     /// Finds out `type` and `initial`, the first time they are needed.
     var completion: (() -> Void)?
+    /// Whether it keeps what the builder's closure gives.
+    var isCalledBuilder: Bool {
+      guard isBuilder else { return false }
+      if case .function = type { return false }
+      return true
+    }
     /// How many slots evaluating `initial` needs.
     var size = 0
   }

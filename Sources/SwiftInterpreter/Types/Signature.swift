@@ -16,6 +16,8 @@ struct Signature {
   var isStatic = false
   var isMutating = false
   var isThrowing = false
+  /// An operator behind its operand.
+  var isPostfix = false
   var generics: [GenericParameter] = []
   var requirements: [Requirement] = []
   var parameters: [Parameter] = []

@@ -9,7 +9,9 @@ extension AnyView: NativeValue {
     case .native(let any):
       if let view = any as? AnyView { return view }
       if let view = any as? any View { return AnyView(view) }
-    case .instance(let instance): return AnyView(ScriptView(instance: instance))
+    case .instance(let instance):
+      return instance.conforms(to: "Shape")
+        ? AnyView(ScriptShape(instance)) : AnyView(ScriptView(instance: instance))
     case .none: return AnyView(EmptyView())
     case .some(let inner): return try from(inner)
     case .function(let function): return try from(function())

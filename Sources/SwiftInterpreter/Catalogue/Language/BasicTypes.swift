@@ -31,6 +31,9 @@ extension Catalogue {
       Row("var description: String", "The value as text.") { (bool: Bool) in "\(bool)" }
     }
     Rows.type("enum Optional<Wrapped>", "A value, or none.") {
+      Row("init(_ some: Wrapped)", "An optional that holds a value.") { (value: Value) in
+        Value.some(value)
+      }
       Row(
         "static func ?? (optional: Wrapped?, defaultValue: @autoclosure () -> Wrapped) -> Wrapped",
         "The value, or the one on the right where there is none."
@@ -77,8 +80,6 @@ extension Catalogue {
         if case .some(let value) = optional { try transform(value) } else { Value.none }
       }
     }
-    Rows.type("struct State<Value>", "A value that a view keeps.")
-    Rows.type("struct Binding<Value>", "Reads and writes a value kept elsewhere.")
     Rows.conformance("extension Optional: Equatable where Wrapped: Equatable")
     Rows.conformance("extension Optional: Hashable where Wrapped: Hashable")
     Rows.conformance("extension Optional: View where Wrapped: View")

@@ -2,6 +2,7 @@ import GaugeUI
 
 extension AnyShape: NativeValue {
   static func from(_ value: Value) throws -> AnyShape {
+    if case .instance(let instance) = value { return AnyShape(ScriptShape(instance)) }
     guard case .native(let any) = value, let shape = any as? any Shape else {
       throw BridgingError(expected: "a shape", found: value)
     }
