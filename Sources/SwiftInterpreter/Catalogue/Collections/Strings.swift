@@ -33,16 +33,6 @@ extension Catalogue {
         Row.constant(name, "CharacterSet", summary, set)
       }
     }
-    Row(
-      "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
-      "Writes values in the transcript."
-    ) { (items: [Value], separator: String, terminator: String) in
-      let text = items.map { $0.described() }.joined(separator: separator) + terminator
-      guard let runtime = Runtime.current else { return Value.void }
-      try runtime.make(elements: text.utf8.count)
-      runtime.printed.append(text)
-      return Value.void
-    }
   }
 
   private static let characterSets: [(String, String, CharacterSet)] = [
