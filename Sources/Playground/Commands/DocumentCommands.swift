@@ -138,29 +138,11 @@ extension Argument {
 }
 
 extension String {
-  /// The first line, marked where more follow or it is cut.
+  /// The first line that is not blank, marked where more follow or it is cut.
   nonisolated var firstLine: String {
-    let line = prefix { !$0.isNewline }
+    let text = drop { $0.isWhitespace }
+    let line = text.prefix { !$0.isNewline }
     let cut = line.prefix(70)
     return cut.endIndex < endIndex ? cut + " …" : String(cut)
-  }
-}
-
-extension Session {
-  func code(_ argument: Argument) throws -> [Event] {
-    try argument.expectEmpty()
-    let present = history.present
-    guard let program = present.program else { return [.text("There is no code yet.")] }
-    let initial = Evaluation(program)
-    let current = evaluation(of: program, states: present.states)
-    let changed = program.states.compactMap { state -> (Program.StateDeclaration, String)? in
-      guard let literal = current.literal(of: state), literal != initial.literal(of: state)
-      else { return nil }
-      return (state, literal)
-    }
-    let file = XcodeFile(
-      declarations: present.document.declarations.map(\.source),
-      shown: present.document.shown.expressions, states: changed)
-    return [.text(file.text.hasSuffix("\n") ? String(file.text.dropLast()) : file.text)]
   }
 }

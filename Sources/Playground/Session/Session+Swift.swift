@@ -137,12 +137,15 @@ extension Session {
 }
 
 extension ParsedSource {
-  /// A part of the source by itself, on the line that it has there.
+  /// A part of the source by itself, on the line that it has there, so that what goes wrong in it later is told by the
+  /// line that the reader knows.
   func part(_ range: Range<Int>) -> SourceText {
     let bytes = source.text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
     let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound)
-    return SourceText(String(source.text[start..<end]), name: source.name)
+    let lines = bytes[..<start].count { $0 == UInt8(ascii: "\n") }
+    return SourceText(
+      String(repeating: "\n", count: lines) + source.text[start..<end], name: source.name)
   }
 }
 
@@ -158,41 +161,5 @@ extension Program.ImpliedState {
   var declaration: String {
     let isPlain = type == "Double" && initialValue.contains(".") || type == "String"
     return "@State var \(name)\(isPlain ? "" : ": \(type)") = \(initialValue)"
-  }
-}
-
-extension Rejection {
-  /// The same rejection, what it says of `source` from `offset` on being said of `argument`.
-  func moved(from source: SourceText, offset: Int, to argument: Argument) -> Rejection {
-    var moved = self
-    moved.events = events.map { event in
-      guard case .diagnostic(let diagnostic) = event else { return event }
-      return .diagnostic(diagnostic.moved(from: source, offset: offset, to: argument))
-    }
-    return moved
-  }
-}
-
-extension Diagnostic {
-  /// The diagnostic, said of `argument` where it is about `source` from `offset` on. Fix-its keep their words.
-  nonisolated func moved(
-    from source: SourceText, offset: Int, to argument: Argument
-  ) -> Diagnostic {
-    guard self.source == source, range.lowerBound >= offset else { return self }
-    let place = argument.range.lowerBound - offset
-    var moved = self
-    moved.source = argument.source
-    moved.range = range.lowerBound + place..<range.upperBound + place
-    moved.notes = notes.map { $0.moved(from: source, offset: offset, to: argument) }
-    moved.fixIts = fixIts.map { fixIt in
-      FixIt(
-        message: fixIt.message,
-        edits: fixIt.edits.filter { $0.range.lowerBound >= offset }.map {
-          TextEdit(
-            range: $0.range.lowerBound + place..<$0.range.upperBound + place,
-            replacement: $0.replacement)
-        })
-    }
-    return moved
   }
 }
