@@ -56,7 +56,7 @@ struct FileRenderingTests {
         "error: there is nothing to show: no preview, no view at the top level, and no view struct that can be made without arguments"
       ),
       ("D", [], views, "error: there is no preview named 'D'; there are 'A', 'B'"),
-      ("A", [("m", "2")], views, "error: there is no state named 'm'; did you mean 'n'?"),
+      ("A", [("m", "2")], views, "error: there is no state named 'm'; the states are n"),
       (nil, [("n", "\"x\"")], views, "error: cannot assign value of type 'String' to type 'Int'"),
     ] as [(String?, [(name: String, value: String)], String, String)])
   func errors(

@@ -115,7 +115,7 @@ struct GaugeCommandTests {
         > :label current "\\(Int(speed)) km/h"
         0 ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▗▖▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
         > :label minimum low
-        low ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▖▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
+        low ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▄▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
         > :code
         import SwiftUI
 
@@ -134,7 +134,7 @@ struct GaugeCommandTests {
             .tint(Gradient(colors: [.green, .yellow, Color(red: 255/255, green: 128/255, blue: 0/255)]))
         }
         > :tint none
-        low ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▖▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
+        low ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▄▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
         > :style linearCapacity
                                    Speed
         low ██████████████████▎░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 200
@@ -155,9 +155,9 @@ struct GaugeCommandTests {
            linear                     watchOS: as accessoryLinear
            circular                   watchOS: as accessoryCircular
         > :undo
-        low ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▖▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
+        low ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▄▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
         > :undo
-        low ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▖▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
+        low ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▄▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
         > :code
         import SwiftUI
 
@@ -285,14 +285,14 @@ struct GaugeCommandTests {
                                               140
         > :styles
         linearCapacity                          accessoryLinear
-                        Speed                   0 ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▖▄▄▄▄▄▄▄▄▄ 200
+                        Speed                   0 ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▗▖▄▄▄▄▄▄▄▄▄ 200
         0 ██████████████████████▍░░░░░░░░░ 200
                          140
 
         accessoryLinearCapacity                 accessoryCircular
-          Speed                                   ▁▄▆▇██▇▆▄
-        0 ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖░░░░░░░░░ 200   ▟▛▘      ▔▀▁
-          140                                   ▟▛          ▜▙
+          Speed                                   ▁▄▆▇██▇▆
+        0 ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖░░░░░░░░░ 200   ▟▛▘      ▐█▍
+          140                                   ▟▛          ▗▅
                                                 █▌   140    ▐█
                                                 ▜▙          ▟▛
                                                  ▀ 0    200 ▀

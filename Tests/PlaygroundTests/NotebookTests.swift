@@ -114,6 +114,28 @@ struct NotebookTests {
         tint  the colour
         """)
   }
+
+  @Test("Code keeps its lines; one too long goes on under its beginning")
+  func code() {
+    let content = Markdown(
+      """
+      ```
+      if a {
+
+        let b = "one two three"
+      }
+      ```
+      """
+    ).blocks.map(\.content)
+    #expect(
+      Prose(content).drawing(in: Window(columns: 24)).plain == """
+            if a {
+
+              let b = "one two
+              three"
+            }
+        """)
+  }
 }
 
 @Suite("A text is cut into inputs as the prompt would")

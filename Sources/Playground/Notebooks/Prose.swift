@@ -6,21 +6,26 @@ struct Prose {
 
   init(_ content: [Markdown.Content]) { self.content = content }
 
-  /// No line of prose is wider, in cells: longer ones are hard to read.
-  static let measure = 80
+  /// No line of prose is wider, in points: longer ones are hard to read. Code is as wide as the window lets it be.
+  static let measure = 80 * CellMetrics.standard.cellWidth
 
   /// The prose set in the width of `window`. It is never scaled.
   func drawing(in window: Window) -> Drawing {
     view.drawing(
       proposal: ProposedViewSize(
-        width: CGFloat(min(window.columns, Self.measure)) * CellMetrics.standard.cellWidth,
-        height: nil),
+        width: CGFloat(window.columns) * CellMetrics.standard.cellWidth, height: nil),
       environment: window.environment)
   }
 
   private var view: some View {
     VStack(alignment: .leading, spacing: 16) {
-      ForEach(content.indices, id: \.self) { BlockView(content[$0]) }
+      ForEach(content.indices, id: \.self) { index in
+        if case .code(let text, _) = content[index] {
+          CodeView(text: text)
+        } else {
+          BlockView(content[index]).frame(maxWidth: Self.measure, alignment: .leading)
+        }
+      }
     }
   }
 }
@@ -62,19 +67,27 @@ private struct BlocksView: View {
   }
 }
 
+/// Lines of code. One too long for the window goes on where it began.
 private struct CodeView: View {
-  let text: String
+  let lines: [(indentation: Int, text: String)]
+
+  init(text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    self.lines = lines.map { line in
+      let blanks = line.prefix { $0 == " " }.count
+      // An empty text would take no room.
+      return (blanks, blanks == line.count ? " " : String(line.dropFirst(blanks)))
+    }
+  }
 
   var body: some View {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     VStack(alignment: .leading, spacing: 0) {
       ForEach(lines.indices, id: \.self) { index in
-        if index < lines.endIndex - 1 || !lines[index].isEmpty {
-          Text(verbatim: String(lines[index]))
-        }
+        Text(verbatim: lines[index].text)
+          .padding(.leading, CGFloat(4 + lines[index].indentation) * 8)
       }
     }
-    .padding(.leading, 32)
     .foregroundStyle(.teal)
   }
 }
