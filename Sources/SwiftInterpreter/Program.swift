@@ -45,6 +45,7 @@ public final class Program {
     checker.checkPending()
     let (showable, statements) = checker.checkTopLevel(trees)
     checker.checkPending()
+    checker.checkRequirements(trees)
     let diagnostics = (complaints + checker.diagnostics + checker.impliedStateNotes).sorted(
       by: sources)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }

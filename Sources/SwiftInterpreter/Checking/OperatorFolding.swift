@@ -107,7 +107,9 @@ extension Checker {
     case .binaryOperatorExpr(let binary):
       let name = binary.operator.text
       guard let known = declarations.operators.infixOperator(named: name) else {
-        report("cannot find operator '\(name)' in scope", at: element)
+        reportMissing(
+          "cannot find operator '\(name)' in scope", name, binary.operator,
+          among: catalogue.operators.keys.sorted())
         return nil
       }
       let group = declarations.precedence(known.precedenceGroup ?? "DefaultPrecedence")

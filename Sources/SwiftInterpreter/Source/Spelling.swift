@@ -8,11 +8,11 @@ public nonisolated enum Spelling {
   /// ones, the first.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     // No name is this long; and the comparison takes time in proportion to it.
+    let candidates = Array(candidates)
+    if let meant = WordRepair.candidate(for: word, among: candidates) { return meant }
     guard word.utf8.count <= 80, let first = word.first(where: { $0 != "$" && $0 != "." }),
       first.isLetter || first == "_"
     else { return nil }
-    let candidates = Array(candidates)
-    if let meant = WordRepair.candidate(for: word, among: candidates) { return meant }
     let wanted = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != word {

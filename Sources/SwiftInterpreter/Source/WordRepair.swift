@@ -33,6 +33,8 @@ nonisolated enum WordRepair {
     "type": ["style"],
     "vary": ["range", "in"],
     "worth": ["value"],
+    // Operators of other languages.
+    "..": ["..."], "=<": ["<="], "=>": [">="], "<>": ["!="],
   ]
 
   /// Several words, or marks, in the place of one: these the parser stumbles over.
