@@ -7,7 +7,8 @@ final class Catalogue {
   /// The rows of every topic.
   private static var topics: [[Row]] {
     [
-      protocols, basicTypes, stateWrappers, printing, partialRanges, numbers, numberFunctions, formatting, strings, arrays, ranges,
+      protocols, basicTypes, stateWrappers, printing, partialRanges, numbers, numberFunctions,
+      formatting, strings, arrays, ranges,
       dictionariesAndSets, geometry, alignments, paths, colors, gradients, fonts, gaugeStyles,
       containers, texts, shapes, gauges, layoutModifiers, styleModifiers, acceptedModifiers,
     ]

@@ -3,9 +3,9 @@ public nonisolated enum Spelling {
   /// The candidate most like `word`; `nil` where none is close. First comes what a mistranslated word stands for, as
   /// `worth` for `value`.
   ///
-  /// A candidate is close when at most a third of its letters (one in short words) have to be changed, added, dropped
-  /// or exchanged with a neighbour, or when one word begins with the other. Case does not count. Of equally close
-  /// ones, the first.
+  /// A candidate is close when at most a third of its letters (one of three, none of fewer) have to be changed,
+  /// added, dropped or exchanged with a neighbour, or when one word begins with the other. Case does not count.
+  /// Of equally close ones, the first.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     // No name is this long; and the comparison takes time in proportion to it.
     let candidates = Array(candidates)
