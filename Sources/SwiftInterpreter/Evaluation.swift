@@ -31,7 +31,7 @@ public final class Evaluation {
 
   public init(_ program: Program, states: StateValues = StateValues()) {
     self.program = program
-    runtime = Runtime(states: states)
+    runtime = Runtime(states: states.adopted(by: program.checker.declarations))
   }
 
   /// Lays out and draws a preview in a window of cells, by `View.drawing(columns:rows:environment:)`.

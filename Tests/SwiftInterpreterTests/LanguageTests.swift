@@ -220,7 +220,9 @@ import Testing
 func lastValue(of source: String) -> String {
   let (program, diagnostics) = Program.check([SourceText(source)])
   guard let program else { return diagnostics.map { $0.message }.joined(separator: "\n") }
-  switch Evaluation(program).run(source: 0).last {
+  let evaluation = Evaluation(program)
+  evaluation.budget.steps = 100_000
+  switch evaluation.run(source: 0).last {
   case .value(let value, let type): return value + ": " + type
   case .printed(let text): return text
   case .diagnostic(let diagnostic): return "trap: " + diagnostic.message

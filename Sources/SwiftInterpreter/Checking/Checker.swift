@@ -39,7 +39,7 @@ final class Checker {
   var previewStates: [String: Global] = [:]
   var impliedStates: [Program.ImpliedState] = []
   /// What operators do with operands of given types, as far as it was asked.
-  var operatorUses: [OperatorKey: [Use2]] = [:]
+  var operatorUses: [OperatorKey: [OperatorFit]] = [:]
 
   init(sources: [SourceText], declarations: Declarations) {
     self.sources = sources

@@ -18,6 +18,11 @@ extension Checker {
       // `CGFloat` and `Double` are one representation. Towards `Double` is what Swift prefers.
       score.conversions += to.name == "Double" ? 1 : 2
       return Expression(target, expression.evaluate)
+    case (_, .nominal(let proto, _)) where proto.kind == .protocol:
+      // A protocol's plain name as a type is `any` of it.
+      guard conforms(source, to: proto) else { return nil }
+      score.conversions += 1
+      return Expression(target, expression.evaluate)
     case (_, .existential(let protocols)):
       guard protocols.allSatisfy({ conforms(source, to: $0) }) else { return nil }
       score.conversions += 1
@@ -88,7 +93,10 @@ extension Checker {
       return fail(
         "\(use.subject) type '\(from)' does not conform to expected type '\(proto)'", at: node)
     }
-    return fail(use.message(from: from, to: to), at: node, fixIts: numberFixIt(from, to, node))
+    // Where any value becomes an optional, what it has to be is what the optional wraps.
+    let wanted = wrapped(from) == nil ? wrapped(to) ?? to : to
+    return fail(
+      use.message(from: from, to: wanted), at: node, fixIts: numberFixIt(from, wanted, node))
   }
 
   /// `Double(n)` around an `Int` that should be a `Double`, and the like.

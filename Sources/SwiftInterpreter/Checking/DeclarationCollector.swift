@@ -23,8 +23,10 @@ extension Checker {
       if let kind {
         let fullName = outer.map { $0 + "." + name } ?? name
         let nominal = Nominal(kind, fullName)
-        nominal.script = ScriptType(nominal)
+        let script = ScriptType(nominal)
+        nominal.script = script
         declarations.types[fullName] = nominal
+        declarations.scripts[fullName] = script
         latest[fullName] = item.id
         found.append(TypeDeclaration(nominal: nominal, syntax: group, source: source))
         found += declareTypes(in: Self.members(of: group), inside: fullName, source: source)

@@ -59,6 +59,14 @@ extension StateValues {
     made[key] = Entry(value: value, initialText: initialText)
   }
 
+  /// Puts what `change` makes of each value in its place, and drops those of which it makes nothing.
+  mutating func keep(_ change: (Value) -> Value?) {
+    for (key, entry) in set {
+      set[key] = change(entry.value).map { Entry(value: $0, initialText: entry.initialText) }
+    }
+    made = [:]
+  }
+
   /// Sets a state in every view of its type.
   mutating func setEverywhere(
     _ name: String, of owner: String, _ value: Value, initialText: String

@@ -13,8 +13,8 @@ final class Nominal: Hashable, CustomStringConvertible {
   var inherited: [SwiftType] = []
   /// `Self` inside a protocol.
   let selfParameter: GenericParameter
-  /// What a script declared; `nil` for the catalogue's own.
-  var script: ScriptType?
+  /// What a script declared; `nil` for the catalogue's own. The program's `Declarations` keep it.
+  weak var script: ScriptType?
 
   init(_ kind: Kind, _ name: String) {
     self.kind = kind

@@ -1,0 +1,167 @@
+internal import SwiftSyntax
+
+// Applying operators to what operands can be.
+extension Checker {
+  func apply(_ name: String, isPostfix: Bool, _ operands: [OperatorOption]) -> [OperatorOption] {
+    var found: [OperatorOption] = []
+    for (index, operand) in operands.enumerated() {
+      for member in operatorMembers(name, parameters: 1)
+      where member.signature.isPostfix == isPostfix {
+        guard let use = use(member, operand.type, nil) else { continue }
+        var score = operand.score
+        score.add(use.score)
+        found.keep(
+          OperatorOption(type: use.result, score: score, code: .apply(use.use), left: index))
+      }
+    }
+    return found
+  }
+
+  func apply(_ name: String, _ lefts: [OperatorOption], _ rights: [OperatorOption])
+    -> [OperatorOption]
+  {
+    var found: [OperatorOption] = []
+    for (leftIndex, left) in lefts.enumerated() {
+      for (rightIndex, right) in rights.enumerated() {
+        for use in uses(name, left, right) {
+          var score = left.score
+          score.add(right.score)
+          score.add(use.score)
+          found.keep(
+            OperatorOption(
+              type: use.result, score: score, code: .apply(use.use), left: leftIndex,
+              right: rightIndex))
+        }
+      }
+    }
+    return found
+  }
+
+  /// An operator as a function of its operands.
+  func operatorCandidate(_ member: Member) -> Candidate {
+    var map: Substitution = [:]
+    if let owner = member.owner {
+      open(owner.parameters, into: &map)
+      if owner.kind == .protocol { open([owner.selfParameter], into: &map) }
+    }
+    return Candidate(member: member, substitution: map)
+  }
+
+  func operatorMembers(_ name: String, parameters count: Int) -> [Member] {
+    let rows = (catalogue.operators[name] ?? []).map { catalogue.member($0) }
+    return ((declarations.operatorFunctions[name] ?? []) + rows)
+      .filter { $0.signature.parameters.count == count }
+  }
+
+  private func uses(_ name: String, _ left: OperatorOption, _ right: OperatorOption) -> [OperatorFit] {
+    if case .open = left.code, case .open = right.code { return [] }
+    if case .open(let syntax) = left.code {
+      return openUses(name, syntax, other: right.type, isLeft: true)
+    }
+    if case .open(let syntax) = right.code {
+      return openUses(name, syntax, other: left.type, isLeft: false)
+    }
+    let key = OperatorKey(name: name, left: settled(left.type), right: settled(right.type))
+    if let known = operatorUses[key] { return known }
+    let found = operatorMembers(name, parameters: 2).compactMap { use($0, left.type, right.type) }
+    operatorUses[key] = found
+    return found
+  }
+
+  /// An operator whose one operand takes its type from the other.
+  private func openUses(_ name: String, _ syntax: ExprSyntax, other: SwiftType, isLeft: Bool)
+    -> [OperatorFit]
+  {
+    operatorMembers(name, parameters: 2).compactMap { member -> OperatorFit? in
+      guard let use = use(member, isLeft ? nil : other, isLeft ? other : nil) else { return nil }
+      let wanted = isLeft ? use.use.left : use.use.right
+      if case .variable = resolved(wanted) { return nil }
+      let (fits, cost, messages) = trial { () -> Expression? in
+        let expression = check(syntax, hint: wanted)
+        return isError(expression.type) ? nil : coerce(expression, to: wanted)
+      }
+      guard fits != nil, messages.isEmpty else { return nil }
+      var result = use
+      result.score.add(cost)
+      return result
+    }
+  }
+
+  /// The operator of `member` for operands of these types; `nil` where they do not fit. An operand type of `nil` is open.
+  private func use(_ member: Member, _ left: SwiftType?, _ right: SwiftType?) -> OperatorFit? {
+    let signature = member.signature
+    let parameters = signature.parameters
+    // Most operators are ruled out by the first operand's name.
+    if let left, !couldBe(left, parameters[0].type) { return nil }
+    if let right, parameters.count > 1, !couldBe(right, parameters[1].type) { return nil }
+    let mark = trail.count
+    let outerScore = score
+    score = Score()
+    defer {
+      undo(to: mark)
+      score = outerScore
+    }
+    var map: Substitution = [:]
+    open(signature.generics, into: &map)
+    if let owner = member.owner {
+      open(owner.parameters, into: &map)
+      if owner.kind == .protocol { open([owner.selfParameter], into: &map) }
+    }
+    var types = parameters.map { substitute(map, in: $0.type) }
+    for index in types.indices {
+      if parameters[index].isAutoclosure, case .function(let function) = types[index] {
+        types[index] = function.result
+      }
+    }
+    // An operand that is no number literal decides; the other then converts to it.
+    var wraps = [0, 0]
+    for (index, operand) in [left, right].enumerated() where index < types.count {
+      guard let operand else { continue }
+      guard coerce(Expression(operand) { _ in .void }, to: types[index]) != nil else { return nil }
+      wraps[index] = max(0, optionalDepth(types[index]) - optionalDepth(operand))
+    }
+    for requirement in signature.requirements + member.requirements {
+      guard holds(requirement, map) else { return nil }
+    }
+    score.generics += map.isEmpty ? 0 : 1
+    score.disfavoured += member.isDisfavoured ? 1 : 0
+    guard let action = action(of: member, lazy: parameters.last?.isAutoclosure ?? false) else {
+      return nil
+    }
+    let use = OperatorUse(
+      action: action, wrapsLeft: wraps[0], wrapsRight: wraps[1], left: settled(types[0]),
+      right: types.count > 1 ? settled(types[1]) : .void)
+    return OperatorFit(
+      use: use, result: settled(substitute(map, in: signature.result)), score: score)
+  }
+
+  private func couldBe(_ operand: SwiftType, _ parameter: SwiftType) -> Bool {
+    guard case .nominal(let wanted, _) = parameter, case .nominal(let had, _) = resolved(operand)
+    else { return true }
+    return wanted == had || wanted.name == "Optional"
+      || (Self.floats.contains(wanted.name) && Self.floats.contains(had.name))
+      || wanted.kind == .class
+  }
+
+  private func optionalDepth(_ type: SwiftType) -> Int {
+    var depth = 0
+    var type = type
+    while let inner = wrapped(type) {
+      depth += 1
+      type = inner
+    }
+    return depth
+  }
+
+  private func action(of member: Member, lazy: Bool) -> OperatorUse.Action? {
+    switch member.implementation {
+    case .row(let row):
+      guard case .function(let body) = row.body else { return nil }
+      if lazy { return .short { try body([$0, .function($1)]) } }
+      if member.signature.parameters.count == 1 { return .one { try body([$0]) } }
+      return .two { try body([$0, $1]) }
+    case .function(let body): return .script(body)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import SwiftSyntax
+
+/// What an operand or subtree can be, and at what cost.
+struct OperatorOption {
+  var type: SwiftType
+  var score: Score
+  /// What gives the value of an operand; of an operator, what it does with its operands.
+  var code: Code
+  /// Which options of its operands it builds on.
+  var left = 0
+  var right = 0
+
+  enum Code {
+    case operand(Evaluate)
+    /// An operand whose type is what the operator wants.
+    case open(ExprSyntax)
+    case apply(OperatorUse)
+  }
+}
+
+/// An operator as it is used: what it does, and the optional levels its operands gain.
+struct OperatorUse {
+  enum Action {
+    case one((Value) throws -> Value)
+    case two((Value, Value) throws -> Value)
+    /// The right operand is evaluated only if it is needed.
+    case short((Value, FunctionValue) throws -> Value)
+    case script(FunctionBody)
+  }
+
+  var action: Action
+  var wrapsLeft = 0
+  var wrapsRight = 0
+  /// What an open operand has to be.
+  var left: SwiftType
+  var right: SwiftType
+}
+
+/// One way to use an operator on operands of given types.
+struct OperatorFit {
+  var use: OperatorUse
+  var result: SwiftType
+  var score: Score
+}
+
+struct OperatorKey: Hashable {
+  var name: String
+  var left: SwiftType
+  var right: SwiftType
+}
+
+extension Score {
+  mutating func add(_ other: Score) {
+    disfavoured += other.disfavoured
+    literals += other.literals
+    conversions += other.conversions
+    promotions += other.promotions
+    generics += other.generics
+  }
+}
+
+extension [OperatorOption] {
+  /// Keeps an option unless one of its type costs no more.
+  mutating func keep(_ option: OperatorOption) {
+    if let index = firstIndex(where: { $0.type == option.type }) {
+      if option.score < self[index].score { self[index] = option }
+    } else {
+      append(option)
+    }
+  }
+}

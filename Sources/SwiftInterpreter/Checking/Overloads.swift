@@ -1,0 +1,268 @@
+internal import SwiftSyntax
+
+// The choice between overloads.
+extension Checker {
+  /// Chooses among overloads, and makes the call.
+  func resolve(
+    _ candidates: [Candidate], _ receiver: Receiver, _ arguments: [Argument],
+    at node: some ExprSyntaxProtocol, hint: SwiftType?
+  ) -> Expression {
+    // The disfavoured last: of equal complaints the first is said.
+    let candidates =
+      candidates.filter { !$0.member.isDisfavoured } + candidates.filter(\.member.isDisfavoured)
+    let fitting = candidates.compactMap { candidate -> (Candidate, ArgumentMatch)? in
+      switch ArgumentMatching.match(arguments, to: candidate.member.signature.parameters) {
+      case .success(let match): (candidate, match)
+      case .failure: nil
+      }
+    }
+    guard var (chosen, match) = fitting.first else {
+      reportMismatch(arguments, candidates.map(\.member.signature), at: node)
+      return .error
+    }
+    if fitting.count > 1 {
+      // What has a type of its own is checked once, however many overloads look at it.
+      var known: [Int: Expression] = [:]
+      for (index, argument) in arguments.enumerated() where !isContextual(argument.expression) {
+        let expression = check(
+          argument.expression, hint: impliedHint(argument, index, fitting[0].0, fitting[0].1))
+        if isError(expression.type) { return .error }
+        known[index] = expression
+      }
+      var best: (score: Score, choice: (Candidate, ArgumentMatch))?
+      var complaints: [Diagnostic]?
+      for choice in fitting {
+        let (result, score, found) = trial {
+          apply(
+            choice.0, choice.1, receiver, arguments, known: known, isDry: true, at: node, hint: hint
+          )
+        }
+        if let result, !isError(result.type), found.allSatisfy({ $0.severity != .error }) {
+          if best.map({ score < $0.score }) ?? true { best = (score, choice) }
+        } else if complaints.map({ found.count < $0.count }) ?? true {
+          complaints = found
+        }
+      }
+      guard let best else {
+        if let complaints, !complaints.isEmpty {
+          diagnostics += complaints
+        } else {
+          report("no exact matches in call to \(kind(of: chosen.member))", at: node)
+        }
+        return .error
+      }
+      (chosen, match) = best.choice
+      return apply(
+        chosen, match, receiver, arguments, known: known, isDry: false, at: node, hint: hint)
+    }
+    return apply(chosen, match, receiver, arguments, known: [:], isDry: false, at: node, hint: hint)
+  }
+
+  /// What a fragment's free name, as an argument, has to be; `nil` for every other argument.
+  private func impliedHint(
+    _ argument: Argument, _ index: Int, _ candidate: Candidate, _ match: ArgumentMatch
+  ) -> SwiftType? {
+    guard freeNames == .impliedStates, argument.expression.is(DeclReferenceExprSyntax.self),
+      let position = match.bindings.firstIndex(where: { $0.contains(index) })
+    else { return nil }
+    var map = candidate.substitution
+    open(candidate.member.signature.generics, into: &map)
+    return opened(candidate.member.signature.parameters[position].type, map)
+  }
+
+  func kind(of member: Member) -> String {
+    switch member.signature.kind {
+    case .initializer: "initializer"
+    case .function:
+      member.owner == nil
+        ? "global function '\(member.signature.fullName)'"
+        : "\(member.signature.isStatic ? "static" : "instance") method '\(member.signature.fullName)'"
+    default: "'\(member.signature.fullName)'"
+    }
+  }
+
+  /// One overload with its arguments. A dry run leaves closures out and makes nothing: it tells whether the overload
+  /// fits, and at what cost.
+  private func apply(
+    _ candidate: Candidate, _ match: ArgumentMatch, _ receiver: Receiver, _ arguments: [Argument],
+    known: [Int: Expression], isDry: Bool, at node: some ExprSyntaxProtocol, hint: SwiftType?
+  ) -> Expression {
+    let member = candidate.member
+    let signature = member.signature
+    var map = candidate.substitution
+    open(signature.generics, into: &map)
+    if case .initializer = signature.kind, let owner = member.owner {
+      open(owner.parameters, into: &map)
+    }
+    var types: [SwiftType] = []
+    for parameter in signature.parameters { types.append(opened(parameter.type, map)) }
+    score.generics += signature.generics.count + (member.owner?.kind == .protocol ? 1 : 0)
+    score.disfavoured += member.isDisfavoured ? 1 : 0
+    for case .same(let left, let right) in signature.requirements {
+      guard unify(substitute(map, in: left), substitute(map, in: right)) else {
+        return fail(
+          "\(kind(of: member)) requires the types '\(settled(substitute(map, in: left)))' and '\(settled(substitute(map, in: right)))' be equivalent",
+          at: node)
+      }
+    }
+    expect(result: substitute(map, in: signature.result), hint)
+    let order = signature.parameters.indices.map { index in
+      (index, match.bindings[index].map { openness(arguments[$0].expression) }.max() ?? 0)
+    }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    var values = [Evaluate?](repeating: nil, count: signature.parameters.count)
+    var hasFailed = false
+    if !isDry { preferDouble(signature, types, match, arguments) }
+    for (index, openness) in order {
+      let bound = match.bindings[index]
+      if isDry, openness == 4 {
+        guard fitsClosure(arguments[bound[0]].expression, types[index]) else {
+          return fail("closure does not fit", at: arguments[bound[0]].expression)
+        }
+        continue
+      }
+      missingConformance = nil
+      if let value = argument(
+        signature.parameters[index], types[index], bound.map { arguments[$0] },
+        known.filter { bound.contains($0.key) }.isEmpty
+          ? [:]
+          : Dictionary(
+            uniqueKeysWithValues: bound.enumerated().compactMap { offset, argument in
+              known[argument].map { (offset, $0) }
+            }), of: member, at: node)
+      {
+        values[index] = value
+      } else {
+        hasFailed = true
+      }
+    }
+    if hasFailed { return .error }
+    for case .conformance(let type, let proto) in signature.requirements where !isDry {
+      let type = substitute(map, in: type)
+      guard conforms(type, to: proto) else {
+        return fail(
+          "\(kind(of: member)) requires that '\(settled(type))' conform to '\(proto)'", at: node)
+      }
+    }
+    let result = instantiate(signature.result, of: member, map, receiver)
+    if isDry { return Expression(result) { _ in .void } }
+    if let objection = member.row?.objection { object(objection, arguments, match, at: node) }
+    return invocation(of: member, receiver, values.compactMap { $0 }, result: result, at: node)
+  }
+
+  /// Lets what is expected of a result decide what its generic parameters are, where they can be that.
+  private func expect(result: SwiftType, _ hint: SwiftType?) {
+    guard let hint, case .nominal(_, let arguments) = result, !arguments.isEmpty || isOpen(result)
+    else {
+      if let hint, case .variable = resolved(result) {
+        softly { unify(result, wrapped(hint) ?? hint) }
+      }
+      return
+    }
+    if case .variable = resolved(hint) { return }
+    let target = wrapped(result) == nil ? wrapped(hint) ?? hint : hint
+    softly { unify(result, target) }
+  }
+
+  /// `reduce(0) { $0 + $1.speed }`: a whole-number literal for a generic parameter is a `Double` where the closures do not
+  /// fit otherwise.
+  private func preferDouble(
+    _ signature: Signature, _ types: [SwiftType], _ match: ArgumentMatch, _ arguments: [Argument]
+  ) {
+    let literals = types.indices.filter { index in
+      guard case .variable = resolved(types[index]), let bound = match.bindings[index].first else {
+        return false
+      }
+      return openness(arguments[bound].expression) == 2
+        && !arguments[bound].expression.is(StringLiteralExprSyntax.self)
+    }
+    let closures = types.indices.compactMap { index -> (ExprSyntax, SwiftType)? in
+      guard let bound = match.bindings[index].first, openness(arguments[bound].expression) >= 3
+      else { return nil }
+      return (arguments[bound].expression, types[index])
+    }
+    guard !literals.isEmpty, !closures.isEmpty else { return }
+    func fits(_ type: SwiftType) -> Bool {
+      let (result, _, complaints) = trial { () -> Bool? in
+        for index in literals where !unify(types[index], type) { return nil }
+        return closures.allSatisfy { !isError(check($0.0, hint: $0.1).type) } ? true : nil
+      }
+      return result != nil && complaints.isEmpty
+    }
+    guard !fits(int), fits(double) else { return }
+    for index in literals { _ = unify(types[index], double) }
+  }
+
+  private func softly(_ attempt: () -> Bool) {
+    let mark = trail.count
+    if !attempt() { undo(to: mark) }
+  }
+
+  private func isOpen(_ type: SwiftType) -> Bool {
+    if case .variable = resolved(type) { true } else { false }
+  }
+
+  /// A parameter's type with generics opened; `some P` is one more of them.
+  private func opened(_ type: SwiftType, _ map: Substitution) -> SwiftType {
+    if case .opaque(let opaque) = type, opaque.arguments.isEmpty {
+      return .variable(TypeVariable(type.description, protocols: opaque.protocols))
+    }
+    return substitute(map, in: type)
+  }
+
+  private func fitsClosure(_ syntax: ExprSyntax, _ type: SwiftType) -> Bool {
+    guard case .function(let function) = wrapped(type).map(resolved) ?? resolved(type) else {
+      if case .variable = resolved(type) { return true }
+      return false
+    }
+    guard let closure = syntax.as(ClosureExprSyntax.self) else { return true }
+    guard let count = parameterCount(of: closure) else { return true }
+    return count == function.parameters.count || (count == 0 && false)
+      || (count > 1 && function.parameters.count == 1)
+  }
+
+  private func parameterCount(of closure: ClosureExprSyntax) -> Int? {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list): list.count
+    case .parameterClause(let clause): clause.parameters.count
+    default: nil
+    }
+  }
+
+  /// The result's type: opaque ones are the declaration's own for these generic arguments.
+  func instantiate(
+    _ type: SwiftType, of member: Member, _ map: Substitution, _ receiver: Receiver
+  ) -> SwiftType {
+    guard case .opaque(let opaque) = type, opaque.arguments.isEmpty else {
+      return settled(substitute(map, in: type))
+    }
+    var arguments: [SwiftType] = []
+    switch receiver {
+    case .value(let value): arguments.append(settled(value.type))
+    case .type(let type): arguments.append(settled(type))
+    case .none: arguments.append(.void)
+    }
+    arguments += member.signature.generics.map { settled(substitute(map, in: .parameter($0))) }
+    return opaques.type(of: member, arguments: arguments, protocols: opaque.protocols)
+  }
+
+  private func object(
+    _ objection: Row.Objection, _ arguments: [Argument], _ match: ArgumentMatch,
+    at node: some SyntaxProtocol
+  ) {
+    let edits = objection.arguments.sorted().flatMap { index -> [TextEdit] in
+      guard let argument = match.bindings[index].first.map({ arguments[$0] }),
+        !argument.expression.is(IntegerLiteralExprSyntax.self)
+      else { return [] }
+      let range = range(of: argument.expression)
+      return [
+        TextEdit(range: range.lowerBound..<range.lowerBound, replacement: objection.wrapper + "("),
+        TextEdit(range: range.upperBound..<range.upperBound, replacement: ")"),
+      ]
+    }
+    let place = objection.arguments.min().flatMap { match.bindings[$0].first }
+    report(
+      .warning, objection.message,
+      at: place.map { Syntax(arguments[$0].expression) } ?? Syntax(node),
+      fixIts: [.init(message: "convert with '\(objection.wrapper)(…)'", edits: edits)])
+  }
+}

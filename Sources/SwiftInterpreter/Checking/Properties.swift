@@ -1,0 +1,213 @@
+internal import SwiftSyntax
+
+// What reading and writing a property does, be it a row's or a script's.
+extension Checker {
+  /// Reads a property, or takes a method as a value.
+  func property(
+    _ candidates: [Candidate], of receiver: Receiver, at node: ExprSyntax, hint: SwiftType?
+  ) -> Expression {
+    let readable = candidates.filter {
+      switch $0.member.signature.kind {
+      case .property, .enumCase: $0.member.signature.parameters.isEmpty
+      default: false
+      }
+    }
+    guard let candidate = readable.first(where: { fits($0, hint) }) ?? readable.first else {
+      return functionValue(candidates, receiver, at: node, hint: hint)
+    }
+    let member = candidate.member
+    var map = candidate.substitution
+    open(member.signature.generics, into: &map)
+    let type = instantiate(member.signature.result, of: member, map, receiver)
+    var base: Expression?
+    if case .value(let value) = receiver, !member.signature.isStatic { base = value }
+    switch member.implementation {
+    case .row(let row): return rowProperty(row, base, type, at: node)
+    case .stored(let index):
+      guard let base else { return .error }
+      var field = storedField(index, of: base, type)
+      if member.signature.kind == .property(isSettable: false), !function.isInitializer {
+        field.place = nil
+      }
+      return field
+    case .wrapped(let index, let wrapper):
+      return base.map { wrappedField(index, wrapper, of: $0, type) } ?? .error
+    case .computed(let get, let set):
+      return computed(get, set, base, type, at: node)
+    case .enumCase(let script, let index):
+      let value = Value.enumCase(EnumValue(type: script, index: index, payload: []))
+      return Expression(type) { _ in value }
+    case .global(let global):
+      // Its type may be known only now.
+      return read(global)
+    case .function, .memberwise: return .error
+    }
+  }
+
+  private func fits(_ candidate: Candidate, _ hint: SwiftType?) -> Bool {
+    guard let hint else { return true }
+    let (fits, _, _) = trial {
+      unify(
+        substitute(candidate.substitution, in: candidate.member.signature.result),
+        wrapped(hint) ?? hint)
+    }
+    return fits ?? false
+  }
+
+  private func rowProperty(
+    _ row: Row, _ base: Expression?, _ type: SwiftType, at node: ExprSyntax
+  ) -> Expression {
+    switch row.body {
+    case .function(let body):
+      guard let base else {
+        return Expression(type, placing(node) { _ in try body([]) })
+      }
+      return Expression(type, placing(node) { frame in try body([try base.evaluate(frame)]) })
+    case .property(let get, let set):
+      guard let base else { return .error }
+      let place = base.place.map { place in
+        Place { frame, change in
+          try place.modify(frame) { value in
+            var property = try get(value)
+            try change(&property)
+            try set(&value, property)
+          }
+        }
+      }
+      return Expression(type, place: place, placing(node) { try get(try base.evaluate($0)) })
+    case .mutating, .subscript, .nothing: return .error
+    }
+  }
+
+  func storedField(_ index: Int, of base: Expression, _ type: SwiftType) -> Expression {
+    let isObject =
+      if case .nominal(let nominal, _) = resolved(base.type) { nominal.kind == .class } else {
+        false
+      }
+    let place: Place?
+    if isObject {
+      place = Place { frame, change in
+        guard case .object(let object) = try base.evaluate(frame) else { return }
+        var value = Value.void
+        swap(&value, &object.fields[index])
+        defer { object.fields[index] = value }
+        try change(&value)
+      }
+    } else {
+      place = base.place.map { place in
+        Place { frame, change in
+          try place.modify(frame) { value in
+            guard case .instance(var instance) = value else { return }
+            value = .void
+            defer { value = .instance(instance) }
+            try change(&instance.fields[index])
+          }
+        }
+      }
+    }
+    return Expression(type, place: place) { frame in
+      switch try base.evaluate(frame) {
+      case .instance(let instance): instance.fields[index]
+      case .object(let object): object.fields[index]
+      default: .void
+      }
+    }
+  }
+
+  private func wrappedField(
+    _ index: Int, _ wrapper: PropertyWrapper, of base: Expression, _ type: SwiftType
+  ) -> Expression {
+    // A wrapper keeps its value elsewhere: it can be changed though the view itself is a constant.
+    let field = storedField(index, of: base, type)
+    let place = Place { frame, change in
+      switch try field.evaluate(frame) {
+      case .native(let slot as StateSlot):
+        var value = slot.get(in: frame.runtime)
+        try change(&value)
+        if slot.location == nil {
+          try field.place?.modify(frame) { $0 = .native(StateSlot(initial: value)) }
+        } else {
+          slot.set(value, in: frame.runtime)
+        }
+      case .native(let binding as ScriptBinding):
+        var value = try binding.get()
+        try change(&value)
+        try binding.set(value)
+      default: break
+      }
+    }
+    return Expression(type, place: place) { frame in
+      switch try field.evaluate(frame) {
+      case .native(let slot as StateSlot): slot.get(in: frame.runtime)
+      case .native(let binding as ScriptBinding): try binding.get()
+      default: .void
+      }
+    }
+  }
+
+  private func computed(
+    _ get: FunctionBody, _ set: FunctionBody?, _ base: Expression?, _ type: SwiftType,
+    at node: ExprSyntax
+  ) -> Expression {
+    let read: Evaluate = placing(node) { frame in
+      try get.call(base.map { [try $0.evaluate(frame)] } ?? [], in: frame.runtime)
+    }
+    guard let set else { return Expression(type, read) }
+    let place: Place? =
+      base == nil
+      ? Place { frame, change in
+        var value = try read(frame)
+        try change(&value)
+        _ = try set.call([value], in: frame.runtime)
+      }
+      : base?.place.map { place in
+        Place { frame, change in
+          try place.modify(frame) { whole in
+            var value = try get.call([whole], in: frame.runtime)
+            try change(&value)
+            var values = [whole, value]
+            whole = .void
+            defer { whole = values[0] }
+            _ = try set.call(&values, in: frame.runtime)
+          }
+        }
+      }
+    return Expression(type, place: place, read)
+  }
+
+  /// A method or function used as a value: `map(String.init)`, `action: start`.
+  private func functionValue(
+    _ candidates: [Candidate], _ receiver: Receiver, at node: ExprSyntax, hint: SwiftType?
+  ) -> Expression {
+    let wanted: SwiftType.FunctionType? =
+      if case .function(let function)? = hint.map({ wrapped($0).map(resolved) ?? resolved($0) }) {
+        function
+      } else { nil }
+    for candidate in candidates {
+      let signature = candidate.member.signature
+      var map = candidate.substitution
+      open(signature.generics, into: &map)
+      let type = SwiftType.FunctionType(
+        parameters: signature.parameters.map { substitute(map, in: $0.type) },
+        result: instantiate(signature.result, of: candidate.member, map, receiver))
+      let mark = trail.count
+      if let wanted, !unify(.function(type), .function(wanted)) {
+        undo(to: mark)
+        continue
+      }
+      let box = signature.parameters.indices.map { index -> Evaluate in
+        { frame in frame.argument(index) }
+      }
+      let call = invocation(of: candidate.member, receiver, box, result: type.result, at: node)
+      return Expression(.function(type)) { frame in
+        .function(
+          FunctionValue { arguments in
+            try frame.withArguments(arguments) { try call.evaluate(frame) }
+          })
+      }
+    }
+    return fail(
+      "no exact matches in reference to '\(candidates.first?.member.signature.name ?? "")'",
+      at: node)
+  }
+}

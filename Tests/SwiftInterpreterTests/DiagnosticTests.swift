@@ -1,0 +1,155 @@
+import Testing
+
+@testable import SwiftInterpreter
+
+/// Mistakes are said in Swift's words, at their place, with the nearest known name.
+@Suite struct DiagnosticTests {
+  @Test(arguments: [
+    ("Textual(\"x\")", "cannot find 'Textual' in scope; did you mean 'Text'?", "Textual"),
+    (
+      "Gauge(worth: 0.5) { Text(\"a\") }",
+      "incorrect argument label in call (have 'worth:', expected 'value:')",
+      "Gauge(worth: 0.5) { Text(\"a\") }"
+    ),
+    ("Gauge(value: 0.5)", "missing argument for parameter 'label' in call", "Gauge(value: 0.5)"),
+    ("Text(\"a\").glow()", "value of type 'Text' has no member 'glow'", "glow"),
+    ("Text(\"a\").padding().glow()", "value of type 'some View' has no member 'glow'", "glow"),
+    (
+      "Text(\"a\").foregroundColor(.redd)",
+      "type 'Color' has no member 'redd'; did you mean 'red'?", "redd"
+    ),
+    (
+      "Text(\"a\").frame(width: \"3\")",
+      "cannot convert value of type 'String' to expected argument type 'CGFloat'", "\"3\""
+    ),
+    (
+      "VStack { 5 }", "static method 'buildExpression' requires that 'Int' conform to 'View'", "5"
+    ),
+    (
+      "let a = 2; let d = 0.5; a * d",
+      "binary operator '*' cannot be applied to operands of type 'Int' and 'Double'", "*"
+    ),
+    ("let x: String = 5", "cannot convert value of type 'Int' to specified type 'String'", "5"),
+    (
+      "func f() -> Int { \"a\" }",
+      "cannot convert return expression of type 'String' to return type 'Int'", "\"a\""
+    ),
+    ("if 1 { }", "cannot convert value of type 'Int' to expected condition type 'Bool'", "1"),
+    ("let a: Int? = 1; a + 1", nil, "+"),
+    ("let c = 1; c = 2", "cannot assign to value: 'c' is a 'let' constant", "c"),
+    (
+      "enum E { case a, b }; func f(_ e: E) -> Int { switch e { case .a: return 1 } }",
+      "switch must be exhaustive", "switch"
+    ),
+    ("func f() -> Int { let x = 1 }", "missing return in a function expected to return 'Int'", "}"),
+  ])
+  func mistake(source: String, message: String?, place: String) throws {
+    let (program, diagnostics) = Program.check([SourceText(source)])
+    #expect(program == nil)
+    let first = try #require(diagnostics.first { $0.severity == .error })
+    if let message { #expect(first.message == message) }
+    let bytes = Array(source.utf8)
+    #expect(String(decoding: bytes[first.range], as: UTF8.self) == place)
+  }
+
+  @Test func severalAreSaidInOrder() {
+    let (_, diagnostics) = Program.check([
+      SourceText("struct A: View { var body: some View { Txt(\"a\"); Image(sytemName: \"b\") } }"),
+      SourceText("let x: Int = \"a\"\nfoo"),
+    ])
+    #expect(
+      diagnostics.map(\.message) == [
+        "cannot find 'Txt' in scope; did you mean 'Text'?",
+        "incorrect argument label in call (have 'sytemName:', expected 'systemName:')",
+        "cannot convert value of type 'String' to specified type 'Int'",
+        "cannot find 'foo' in scope",
+      ])
+  }
+
+  @Test func boundLabelsShareOneType() {
+    let (program, diagnostics) = Program.check([
+      SourceText(
+        """
+        Gauge(value: 0.5) { Text("a") } currentValueLabel: { Text("b") } minimumValueLabel: {
+          Image(systemName: "heart")
+        } maximumValueLabel: { Text("c") }
+        """)
+    ])
+    #expect(program == nil)
+    #expect(
+      diagnostics.map(\.message) == [
+        "cannot convert value of type 'Text' to closure result type 'Image'"
+      ])
+  }
+
+  @Test func aWholeNumberVariableIsDrawnWithAWarning() throws {
+    let source = "let n = 5\nGauge(value: n, in: 0...10) { Text(\"a\") }"
+    let (program, diagnostics) = Program.check([SourceText(source)])
+    #expect(program?.previews.count == 1)
+    let warning = try #require(diagnostics.first)
+    #expect(warning.severity == .warning)
+    #expect(warning.message.contains("requires that 'Int' conform to 'BinaryFloatingPoint'"))
+    #expect(warning.fixIts.first?.edits.map(\.replacement).joined(separator: "n") == "Double(n)")
+  }
+
+  @Test(arguments: [
+    ("[1, 2][5]", "index out of range"),
+    ("1 / 0", "division by zero"),
+    ("Int.max + 1", "arithmetic overflow"),
+    ("let a: Int? = nil; a!", "Unexpectedly found nil while unwrapping an Optional value"),
+    ("5...1", "Range requires lowerBound <= upperBound"),
+    ("var i = 0\nwhile true { i += 1 }", "this takes more than 100000 steps; stopped"),
+    ("func f(_ n: Int) -> Int { f(n + 1) }\nf(0)", "calls nest more than 300 deep; stopped"),
+    ("struct A { var a = A() }\nA()", "calls nest more than 300 deep; stopped"),
+  ])
+  func trap(source: String, message: String) {
+    #expect(lastValue(of: source) == "trap: " + message)
+  }
+}
+
+/// Nothing that is typed crashes or hangs.
+@Suite struct HostileSourceTests {
+  @Test(arguments: [
+    ("let x = " + String(repeating: "1+", count: 20_000) + "1\nx", "20001: Int"),
+    (
+      "let b = true\n" + String(repeating: "b ? 1 : ", count: 2_000) + "1",
+      "this expression nests more than 200 operators deep"
+    ),
+    (
+      "Text(\"a\")" + String(repeating: ".bold()", count: 5_000),
+      "this chain has 10001 links; more than 1000 are not read"
+    ),
+    ("[" + String(repeating: "1, ", count: 20_000) + "1].count", "20001: Int"),
+    ("\"" + String(repeating: "a", count: 1_000_000) + "\".count", "1000000: Int"),
+    ("max(1, 2" + String(repeating: " + max(1, 2)", count: 200) + ")", "402: Int"),
+  ])
+  func large(source: String, expected: String) {
+    #expect(lastValue(of: source) == expected)
+  }
+
+  @Test(arguments: [
+    "struct A: View { var body: some View { VStack { A() } } }\nA()",
+    """
+    struct A: View { var body: some View { B() } }
+    struct B: View { var body: some View { Text("x").overlay(A()) } }
+    A()
+    """,
+  ])
+  func aViewThatContainsItselfEnds(source: String) throws {
+    let program = try #require(Program.check([SourceText(source)]).program)
+    let preview = try #require(program.previews.first)
+    let rendering = Evaluation(program).draw(preview, columns: 40, rows: nil)
+    #expect(rendering.diagnostics.map(\.message).joined().contains("contains itself"))
+  }
+
+  @Test func cancellingStopsARun() throws {
+    let program = try #require(Program.check([SourceText("while true { }")]).program)
+    let evaluation = Evaluation(program)
+    evaluation.isCancelled = { true }
+    guard case .diagnostic(let diagnostic)? = evaluation.run(source: 0).last else {
+      Issue.record("the loop ended by itself")
+      return
+    }
+    #expect(diagnostic.message == "cancelled")
+  }
+}
