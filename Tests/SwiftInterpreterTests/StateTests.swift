@@ -52,7 +52,8 @@ import Testing
     let before = try evaluation(of: text)
     _ = before.set("mode", to: SourceText(".b"))
     _ = before.set("p", to: SourceText("P(x: 9)"))
-    #expect(texts(Evaluation(try evaluation(of: text).program, states: before.states)) == ["b", "9"])
+    #expect(
+      texts(Evaluation(try evaluation(of: text).program, states: before.states)) == ["b", "9"])
     let grown = text.replacingOccurrences(of: "var x = 1", with: "var w = 0; var x = 1")
     #expect(
       texts(Evaluation(try evaluation(of: grown).program, states: before.states)) == ["b", "1"])

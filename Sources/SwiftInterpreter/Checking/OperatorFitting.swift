@@ -53,7 +53,9 @@ extension Checker {
       .filter { $0.signature.parameters.count == count }
   }
 
-  private func uses(_ name: String, _ left: OperatorOption, _ right: OperatorOption) -> [OperatorFit] {
+  private func uses(_ name: String, _ left: OperatorOption, _ right: OperatorOption)
+    -> [OperatorFit]
+  {
     if case .open = left.code, case .open = right.code { return [] }
     if case .open(let syntax) = left.code {
       return openUses(name, syntax, other: right.type, isLeft: true)

@@ -8,7 +8,9 @@ extension Value {
     case .array(let values): return Self.adopted(values, by: find).map { .array($0) }
     case .tuple(let values): return Self.adopted(values, by: find).map { .tuple($0) }
     case .set(let values):
-      return Self.adopted(values.map(\.value), by: find).map { .set(Set($0.map(HashableValue.init))) }
+      return Self.adopted(values.map(\.value), by: find).map {
+        .set(Set($0.map(HashableValue.init)))
+      }
     case .dictionary(let dictionary):
       var result: [HashableValue: Value] = [:]
       for (key, value) in dictionary {
