@@ -77,7 +77,8 @@ extension CompletionsCommand {
       \((cases.dropFirst() + cases.prefix(1)).joined(separator: "\n"))
         esac
       }
-      compdef _gauges gauges
+      # Loaded by name from fpath, this is the function's first call; sourced, it is a definition.
+      if [[ $funcstack[1] == _gauges ]]; then _gauges "$@"; else compdef _gauges gauges; fi
 
       """
   }
