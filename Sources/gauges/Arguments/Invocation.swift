@@ -88,7 +88,10 @@ extension Invocation {
   private static func unknown(
     _ kind: String, _ word: String, among known: [String], in subcommand: Subcommand
   ) -> Failure {
-    let near = Spelling.nearest(to: word, among: known)
+    // Words are compared by their letters, without an option's dashes.
+    func letters(_ name: String) -> String { String(name.drop { $0 == "-" }) }
+    let nearest = Spelling.nearest(to: letters(word), among: known.map(letters))
+    let near = known.first { letters($0) == nearest }
     return usage(
       "unknown \(kind) '\(word)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
       in: subcommand)
