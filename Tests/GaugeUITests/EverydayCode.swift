@@ -113,7 +113,7 @@ struct EverydayCodeTests {
       texts == [
         "Load", "30%", "CPU", "\u{2229}", "Good", "Bad", "Row 0", "Row 1", "Row 2", "30", "mid",
         "0 good",
-        "1 bad", "°", "Te…", "a", "b",
+        "1 bad", "°", "Temp", "a", "b",
       ])
   }
 }

@@ -47,6 +47,29 @@ struct FittingTests {
   }
 
   @Test(
+    "What is painted outside of the frame shows as far as a window with the view in its middle shows it"
+  )
+  func surroundings() {
+    let square = Color.red.frame(width: 80, height: 160)
+    func drawn(_ view: some View, rows: Int? = 20) -> (CGSize, [String]) {
+      let drawing = view.drawing(columns: 20, rows: rows)
+      return (drawing.size, boxes(drawing))
+    }
+    #expect(drawn(square.offset(x: -8)) == (CGSize(width: 88, height: 160), ["fill 0 0 80×160"]))
+    #expect(drawn(square.offset(y: 24)) == (CGSize(width: 80, height: 192), ["fill 0 24 80×160"]))
+    // Five columns and five rows are left on each side.
+    #expect(drawn(square.scaleEffect(9)).0 == CGSize(width: 160, height: 320))
+    #expect(drawn(square.scaleEffect(9), rows: nil).0 == CGSize(width: 160, height: 544))
+    #expect(drawn(square.offset(x: -5000)).0 == CGSize(width: 80, height: 160))
+    #expect(drawn(square.offset(x: -5000)).1 == ["fill -5000 0 80×160"])
+    // Nothing to see, or less than half a cell.
+    #expect(drawn(Color.clear.frame(width: 80, height: 160).scaleEffect(2)).0.width == 80)
+    #expect(drawn(square.offset(x: 3, y: 7)).0 == CGSize(width: 80, height: 160))
+    // A view that fills the window leaves no room.
+    #expect(Color.red.scaleEffect(2).drawing(columns: 20, rows: 20).size.width == 160)
+  }
+
+  @Test(
     "No window and no size is too strange", arguments: [(0, 0), (-5, -5), (1, 1), (100_000, 2)])
   func strange(columns: Int, rows: Int) {
     for length in [0, 1e300, 1e9] as [CGFloat] {

@@ -1,26 +1,28 @@
 extension Drawing {
-  /// The drawing with room for what reaches out of its frame, as scaled, turned and stroked views do: SwiftUI shows
-  /// that too.
+  /// The drawing with room for what is painted outside of its frame, as SwiftUI shows it: as if the frame stood in the
+  /// middle of a window of `columns` × `rows` cells.
   ///
-  /// The frame grows by whole cells, so that text stays in cells, and only where half a cell or more would be lost. What
-  /// lies wholly outside is not followed. Each side grows by no more than four times the frame.
-  func growingToContents() -> Drawing {
+  /// On each side there is room for half of the cells that the frame leaves over. Of these come in those that something is
+  /// painted in: whole cells, so that text stays in cells, and only where half a cell or more would be lost.
+  func showingSurroundings(columns: CGFloat, rows: CGFloat) -> Drawing {
+    let room = CGSize(
+      width: metrics.cellWidth * Self.spare(columns, beside: size.width / metrics.cellWidth),
+      height: metrics.cellHeight * Self.spare(rows, beside: size.height / metrics.cellHeight))
     let frame = CGRect(origin: .zero, size: size)
+    let window = frame.insetBy(dx: -room.width, dy: -room.height)
     var ink = frame
     for item in items {
-      let bounds = item.bounds(in: metrics)
-      guard !bounds.isNull, bounds.intersects(frame) else { continue }
-      ink = ink.union(bounds)
+      let seen = item.bounds(in: metrics).intersection(window)
+      if !seen.isEmpty { ink = ink.union(seen) }
     }
     guard ink != frame else { return self }
-    func cells(_ overflow: CGFloat, _ cell: CGFloat, _ extent: CGFloat) -> CGFloat {
-      guard overflow > 0 else { return 0 }
-      return (min(overflow, 4 * extent) / cell).rounded() * cell
+    func cells(_ overflow: CGFloat, _ cell: CGFloat) -> CGFloat {
+      (overflow / cell).rounded() * cell
     }
-    let left = cells(-ink.minX, metrics.cellWidth, size.width)
-    let right = cells(ink.maxX - size.width, metrics.cellWidth, size.width)
-    let top = cells(-ink.minY, metrics.cellHeight, size.height)
-    let bottom = cells(ink.maxY - size.height, metrics.cellHeight, size.height)
+    let left = cells(-ink.minX, metrics.cellWidth)
+    let right = cells(ink.maxX - size.width, metrics.cellWidth)
+    let top = cells(-ink.minY, metrics.cellHeight)
+    let bottom = cells(ink.maxY - size.height, metrics.cellHeight)
     guard left + right + top + bottom > 0 else { return self }
     var grown = self
     grown.size = CGSize(width: size.width + left + right, height: size.height + top + bottom)
@@ -29,6 +31,12 @@ extension Drawing {
       grown.items = items.map { $0.applying(move) }
     }
     return grown
+  }
+
+  /// Half of the cells of a window that a frame of `cells` leaves over.
+  private static func spare(_ window: CGFloat, beside cells: CGFloat) -> CGFloat {
+    let spare = ((window - cells.rounded(.up)) / 2).rounded(.down)
+    return spare > 0 ? spare : 0
   }
 }
 

@@ -1,10 +1,13 @@
+/// The height in cells of a window that is not told.
+private let usualRows: CGFloat = 24
+
 extension View {
   /// This view drawn into a window of cells.
   ///
   /// A view is offered the whole window and takes what it likes; it is never scaled up. One larger than the window is
   /// scaled down whole: each cell covers more points, while text keeps its cells. Where that does not help, as with
-  /// more lines of text than rows, the drawing stays larger than the window. What reaches out of the view's own room,
-  /// as a scaled view does, counts.
+  /// more lines of text than rows, the drawing stays larger than the window. What is painted outside of the view's frame,
+  /// as a wide line's outer half is, shows as far as it would if the view stood in the middle of the window.
   ///
   /// - Parameters:
   ///   - columns: The window's width in cells.
@@ -15,13 +18,13 @@ extension View {
   public func drawing(
     columns: Int, rows: Int?, environment: EnvironmentValues = EnvironmentValues()
   ) -> Drawing {
-    let columns = CGFloat(max(1, columns))
+    let columns = max(1, columns)
     func attempt(_ scale: CGFloat) -> (drawing: Drawing, excess: CGFloat) {
       let metrics = environment.metrics.scaled(by: scale)
-      let width = columns * metrics.cellWidth
+      let width = CGFloat(columns) * metrics.cellWidth
       let window = rows.map { CGFloat(max(1, $0)) * metrics.cellHeight }
       let drawing = drawing(
-        width: width, height: window, usualHeight: 24 * metrics.cellHeight,
+        width: width, height: window, usualHeight: usualRows * metrics.cellHeight,
         environment: environment, metrics: metrics)
       return (
         drawing,
@@ -37,7 +40,11 @@ extension View {
       guard next.excess < best.excess * 0.999 else { break }
       best = next
     }
-    return best.drawing
+    let shown = best.drawing
+    return shown.showingSurroundings(
+      columns: CGFloat(columns),
+      rows: rows.map { CGFloat($0) } ?? shown.size.height / shown.metrics.cellHeight + usualRows
+    )
   }
 
   /// Lays out in a window `height` points high. Without a height, the view's own height counts where it is more than
@@ -52,6 +59,6 @@ extension View {
     if height == nil, root.size(for: proposal).height < usualHeight {
       proposal.height = usualHeight
     }
-    return root.drawing(proposal: proposal, metrics: metrics).growingToContents()
+    return root.drawing(proposal: proposal, metrics: metrics)
   }
 }

@@ -21,7 +21,8 @@ nonisolated struct BarMarker: Shape {
   func path(in rect: CGRect) -> Path {
     let end = rect.height / 2
     var center = CGPoint(x: rect.minX + end + fraction * (rect.width - rect.height), y: rect.midY)
-    center.x = metrics.quarterCorner(nearest: center).x
+    let snapped = metrics.quarterCorner(nearest: center).x
+    center.x = min(max(snapped, rect.minX + end), max(rect.minX, rect.maxX - end))
     return Path(circleAt: center, radius: end * growth)
   }
 }

@@ -33,8 +33,12 @@ nonisolated struct RingMarker: Shape {
     let center = metrics.quarterCorner(
       nearest: CGPoint(
         x: rect.midX + course * cos(angle.radians), y: rect.midY + course * sin(angle.radians)))
+    func inside(_ start: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      min(max(start, low), max(low, high - diameter))
+    }
     return CGRect(
-      x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+      x: inside(center.x - diameter / 2, rect.minX, rect.maxX),
+      y: inside(center.y - diameter / 2, rect.minY, rect.maxY), width: diameter, height: diameter)
   }
 }
 
