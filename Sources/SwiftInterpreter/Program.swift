@@ -46,8 +46,10 @@ public final class Program {
     let (showable, statements) = checker.checkTopLevel(trees)
     checker.checkPending()
     checker.checkRequirements(trees)
-    let diagnostics = (complaints + checker.diagnostics + checker.impliedStateNotes).sorted(
-      by: sources)
+    let diagnostics =
+      (complaints + checker.diagnostics + [checker.exhaustion].compactMap { $0 }
+      + checker.impliedStateNotes).sorted(
+        by: sources)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
     let program = Program(
       checker: checker, showable: showable, states: checker.stateDeclarations.map { $0() },

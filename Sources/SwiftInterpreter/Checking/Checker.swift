@@ -17,6 +17,10 @@ final class Checker {
   var enclosing: Nominal?
   /// The generic parameters of the declaration around.
   var generics: [GenericParameter] = []
+  /// How many expressions were checked, those looked at for each overload counted each time.
+  var checks = 0
+  /// What is said where that was too many.
+  var exhaustion: Diagnostic?
   /// How deep ternaries nest here.
   var nesting = 0
   /// What choosing the present solution costs; the cheapest overload wins.

@@ -2,6 +2,10 @@ internal import SwiftSyntax
 
 // Each kind of expression.
 extension Checker {
+  /// Overloads within overloads multiply; beyond this many the checker gives up. A source of a megabyte that is no
+  /// puzzle needs fewer.
+  static let mostChecks = 2_000_000
+
   /// Checks an expression, and that it is a `target` where one is given.
   func check(_ syntax: ExprSyntax, as target: SwiftType?, for use: Use = .argument) -> Expression {
     guard let target else { return check(syntax, hint: nil) }
@@ -11,6 +15,17 @@ extension Checker {
 
   /// Checks an expression whose type, where it is open, follows `hint`; its type may still be another one.
   func check(_ syntax: ExprSyntax, hint: SwiftType?) -> Expression {
+    checks += 1
+    guard checks <= Self.mostChecks else {
+      if checks == Self.mostChecks + 1 {
+        exhaustion = Diagnostic(
+          .error,
+          "the checker is unable to find the types here in reasonable time; try breaking up the "
+            + "expression into distinct sub-expressions", in: sources[source], at: range(of: syntax)
+        )
+      }
+      return .error
+    }
     let hint = hint.map(resolved)
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal): return integer(literal, hint)

@@ -77,6 +77,10 @@ extension Checker {
   private func declareGlobals(_ syntax: VariableDeclSyntax) {
     let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
     for binding in syntax.bindings {
+      if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+        declareParts(of: tuple, binding, isMutable: isMutable)
+        continue
+      }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         report("a name is expected here", at: binding.pattern)
         continue
@@ -111,6 +115,37 @@ extension Checker {
             initialValue: range)
         }
       }
+    }
+  }
+
+  /// `let (a, b) = pair`: the pair is kept, and each name is a part of it.
+  private func declareParts(
+    of tuple: TuplePatternSyntax, _ binding: PatternBindingSyntax, isMutable: Bool
+  ) {
+    let whole = Global("(\(range(of: tuple).lowerBound))", type: .error, isMutable: false)
+    complete(whole, binding)
+    for (index, element) in tuple.elements.enumerated() {
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        if !element.pattern.is(WildcardPatternSyntax.self) {
+          report("a name is expected here", at: element.pattern)
+        }
+        continue
+      }
+      let part = Global(name, type: .error, isMutable: isMutable)
+      part.initialText = whole.initialText
+      part.completion = { [unowned self, unowned part] in
+        whole.complete()
+        guard case .tuple(let types) = resolved(whole.type), types.indices.contains(index) else {
+          return
+        }
+        part.type = types[index].type
+        part.initial = { frame in
+          guard case .tuple(let values) = try frame.runtime.value(of: whole) else { return .void }
+          return values[index]
+        }
+      }
+      declarations.globals[name] = part
+      pending.append { part.complete() }
     }
   }
 
