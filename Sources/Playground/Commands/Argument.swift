@@ -34,8 +34,9 @@ nonisolated struct Argument {
     Diagnostic(.error, message, in: source, at: range, notes: notes)
   }
 
-  func note(_ message: String) -> Diagnostic {
-    Diagnostic(.note, message, in: source, at: range)
+  /// A note that goes with a message at this place and does not show the place again.
+  func hint(_ message: String) -> Diagnostic {
+    Diagnostic(.note, message, in: SourceText("", name: source.name), at: 0..<0)
   }
 }
 

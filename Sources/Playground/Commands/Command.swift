@@ -90,9 +90,8 @@ extension Command {
     do {
       return try run(session, argument)
     } catch let misuse as Misuse {
-      let usage = Diagnostic(
-        .note, "usage: \(usage)" + (arguments.isEmpty ? "" : ", as in \(example)"),
-        in: SourceText("", name: argument.source.name), at: 0..<0)
+      let usage = misuse.argument.hint(
+        "usage: \(usage)" + (arguments.isEmpty ? "" : ", as in \(example)"))
       throw misuse.argument.error(misuse.message, notes: [usage])
     }
   }

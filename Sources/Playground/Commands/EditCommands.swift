@@ -47,7 +47,7 @@ extension Session {
           + slot.suggestion(among: GaugeLabel.allCases.map(\.slot), list: "the slots are"))
     }
     guard !text.isEmpty else { throw Misuse(text, "the text for \(slot.quoted) is missing") }
-    return try edit(.label(label, "Text(\(text.stringLiteral))"), at: argument)
+    return try edit(.label(label, "Text(\(text.stringLiteral))"), at: text)
   }
 }
 

@@ -41,7 +41,7 @@ extension Session {
     else {
       throw modifiers.error(
         "there is no shown expression that this could go on",
-        notes: [modifiers.note("show a view first, as in Gauge(value: 0.5) { Text(\"Speed\") }")])
+        notes: [modifiers.hint("show a view first, as in Gauge(value: 0.5) { Text(\"Speed\") }")])
     }
     let continued = Continuation(of: last, with: String(modifiers.text))
     document.shown = .expressions(expressions + [continued.source])

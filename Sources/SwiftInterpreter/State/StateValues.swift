@@ -2,8 +2,10 @@ import GaugeUI
 
 /// The values of states, apart from any program: they outlive an edit unless the text of their initial value changed.
 public struct StateValues {
-  /// Grows with each value that is set: two copies of the same values have the same revision.
+  /// Another number after each value that is set, in whatever copy: what nothing was set in since has the same revision.
+  /// (Not every value equals itself: NaN does not, nor do functions.)
   public private(set) var revision = 0
+  private static var latestRevision = 0
 
   /// Where a state lives.
   struct Key: Hashable {
@@ -52,7 +54,8 @@ extension StateValues {
 
   mutating func set(_ key: Key, _ value: Value, initialText: String) {
     set[key] = Entry(value: value, initialText: initialText)
-    revision += 1
+    Self.latestRevision += 1
+    revision = Self.latestRevision
   }
 
   mutating func remember(_ key: Key, _ value: Value, initialText: String) {
@@ -78,7 +81,8 @@ extension StateValues {
 
 extension StateValues: @MainActor Equatable {
   public static func == (left: StateValues, right: StateValues) -> Bool {
-    left.set.count == right.set.count
+    if left.revision == right.revision { return true }
+    return left.set.count == right.set.count
       && left.set.allSatisfy { key, entry in
         right.set[key].map {
           $0.initialText == entry.initialText && $0.value.equals(entry.value)
