@@ -226,23 +226,23 @@ struct GaugeCommandTests {
         > :style plain
         error: there is no gauge style 'plain'; did you mean 'Plain'?
         > :style CircularGaugeStyle(tint: .red)
-          ▁▄▆▇██▇▆▄
-         ▟▛▀      ▔▜▁
-        ▟▛          ▜▙
+          ▁▄▆▇██▇▆
+         ▟▛▘      ▐█▍
+        ▟▛          ▗▅
         █▌   140    ▐█
         ▜▙          ▟▛
          ▀ 0    200 ▀
         > :tint .mint
-          ▁▄▆▇██▇▆▄
-         ▟▛▀      ▔▜▁
-        ▟▛          ▜▙
+          ▁▄▆▇██▇▆
+         ▟▛▘      ▐█▍
+        ▟▛          ▗▅
         █▌   140    ▐█
         ▜▙          ▟▛
          ▀ 0    200 ▀
         > :tint Gradient(colors: [.red, .blue])
-          ▁▄▆▇██▇▆▄
-         ▟▛▀      ▔▜▁
-        ▟▛          ▜▙
+          ▁▄▆▇██▇▆
+         ▟▛▘      ▐█▍
+        ▟▛          ▗▅
         █▌   140    ▐█
         ▜▙          ▟▛
          ▀ 0    200 ▀
