@@ -27,10 +27,6 @@ struct FramePainter {
     var order: Int
   }
 
-  /// The thinnest line, in points of the grid. A curve of this width stays whole in `blocks` without colours; one of 3
-  /// has gaps where it crosses quadrants.
-  private static let hairline = 4.0
-
   /// How far, in points of the grid, a straight piece may be from its curve.
   private static let tolerance = 0.1
 
@@ -58,11 +54,8 @@ struct FramePainter {
       self.paint(
         path.flattened(tolerance: tolerance), evenOdd: style.isEOFilled, paint, item.opacity,
         order)
-    case .stroke(let path, var style, let paint):
-      if style.lineWidth > 0 {
-        style.lineWidth = max(
-          style.lineWidth, Self.hairline * max(pointSize.width, pointSize.height))
-      }
+    case .stroke(let path, let style, let paint):
+      let style = style.visible(on: max(pointSize.width, pointSize.height))
       let outline = path.flattened(tolerance: tolerance).stroked(style, tolerance: tolerance)
       self.paint(outline, evenOdd: false, paint, item.opacity, order)
     case .text(let string, let at, let attributes):

@@ -105,6 +105,19 @@ import Testing
       """, .braille, bar, 20, 1)
   }
 
+  /// A dash of one point grows to half a column, into its gap.
+  @Test func shortDashesShow() {
+    let ticks = ZStack {
+      Color.white
+      Path { path in
+        path.move(to: CGPoint(x: 2, y: 8))
+        path.addLine(to: CGPoint(x: 96, y: 8))
+      }
+      .stroke(Color.black, style: StrokeStyle(lineWidth: 16, dash: [1, 15]))
+    }
+    expect("██▐█▐█▐█▐█▐█", .blocks, ticks, 12, 1)
+  }
+
   @Test func thinLinesShow() {
     let view = VStack {
       Circle().stroke()
