@@ -56,6 +56,48 @@ struct TextTests {
     #expect(lines(Text("one two three").lineLimit(-3), columns: 8) == ["one two…"])
   }
 
+  @Test("A text takes room for the fewest lines it is told")
+  func leastLines() {
+    func height(_ view: some View) -> CGFloat { size(view, width: 64).height }
+    #expect(height(Text("one").lineLimit(2...3)) == 32)
+    #expect(height(Text("one two three").lineLimit(1...)) == 32)
+    #expect(height(Text("one").lineLimit(2...)) == 32)
+    #expect(height(Text("one two three four five").lineLimit(...2)) == 32)
+    #expect(height(Text("one").lineLimit(3, reservesSpace: true)) == 48)
+    #expect(height(Text("one").lineLimit(3, reservesSpace: false)) == 16)
+    #expect(height(Text("one").lineLimit(3...3).lineLimit(1)) == 48)
+    #expect(height(Text("one").lineLimit(-7...(-2))) == 16)
+  }
+
+  @Test(
+    "Text is cut where it is told to",
+    arguments: [
+      (Text.TruncationMode.head, "The quick brown fox", 10, ["…brown fox"]),
+      (.head, "one two three four", 5, ["…four"]),
+      (.middle, "The quick brown fox", 10, ["The…n fox"]),
+      (.middle, "温度計です", 6, ["温…す"]),
+      (.tail, "The quick", 5, ["The…"]),
+      (.head, "abc", 1, ["…"]),
+      (.middle, "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 5, ["👩‍👩‍👧‍👦…👩‍👩‍👧‍👦"]),
+    ])
+  func truncationModes(
+    mode: Text.TruncationMode, text: String, columns: Int, expected: [String]
+  ) {
+    #expect(lines(Text(text).lineLimit(1).truncationMode(mode), columns: columns) == expected)
+  }
+
+  @Test(
+    "Characters of several scalars stay whole",
+    arguments: [
+      "e\u{301}e\u{301}e\u{301}", "שלום", "مرحبا", "👍🏽👍🏽", "🇫🇷🇩🇪", "ก็ก็", "한국어",
+    ])
+  func wholeCharacters(text: String) {
+    for columns in 1...6 {
+      let joined = lines(Text(text), columns: columns).joined()
+      #expect(joined == text)
+    }
+  }
+
   @Test("Lines lie to one another as they are told, on whole columns")
   func alignment() {
     func starts(_ alignment: TextAlignment) -> [String] {

@@ -13,9 +13,11 @@ public nonisolated struct Gauge<
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     guard var context = context.deeper() else { return }
-    let choice = context.environment.gaugeStyle
+    guard let choice = context.environment.gaugeStyle else {
+      return DefaultGaugeStyle()._resolve(configuration, in: context, into: &nodes)
+    }
     // A gauge inside a style's body has the style outside; in its own it would never end.
-    if let outer = choice.outer { context.environment.gaugeStyle = outer }
+    context.environment.gaugeStyle = choice.outer
     choice.style._resolve(configuration, in: context, into: &nodes)
   }
 

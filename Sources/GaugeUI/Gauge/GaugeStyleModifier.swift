@@ -1,7 +1,7 @@
 /// The style that gauges have, and the one that gauges within its body have.
 final class GaugeStyleChoice {
   let style: any GaugeStyle
-  /// `nil` for the outermost, which has none of its own inside.
+  /// `nil` for the default style.
   let outer: GaugeStyleChoice?
 
   init(style: any GaugeStyle, outer: GaugeStyleChoice?) {

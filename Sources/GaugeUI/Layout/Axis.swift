@@ -14,6 +14,13 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 }
 
 // Lets one algorithm serve both axes.
+extension CGPoint {
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
 extension CGSize {
   subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }

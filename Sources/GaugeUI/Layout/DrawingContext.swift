@@ -98,7 +98,7 @@ extension View {
   @MainActor
   func root(in environment: EnvironmentValues, metrics: CellMetrics) -> LayoutNode {
     var environment = environment
-    environment.metrics = metrics
+    if environment.metrics != metrics { environment.metrics = metrics }
     var nodes = _NodeList()
     _resolve(in: _ViewContext(environment: environment), into: &nodes)
     return nodes.root(metrics: metrics)

@@ -1,11 +1,15 @@
-/// A guide along the horizontal axis.
+/// A guide along the horizontal axis, as SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Hashable, Sendable {
-  private let fraction: CGFloat
+  let guide: AlignmentGuide
 
-  public static let leading = HorizontalAlignment(fraction: 0)
-  public static let center = HorizontalAlignment(fraction: 0.5)
-  public static let trailing = HorizontalAlignment(fraction: 1)
+  private init(_ place: AlignmentGuide.Place) {
+    guide = AlignmentGuide(axis: .horizontal, place: place)
+  }
 
-  /// Where the guide lies in a view of `size` that says nothing itself, in points from the leading edge.
-  func defaultOffset(in size: CGSize) -> CGFloat { size.width * fraction }
+  /// A guide of your own.
+  public init(_ id: any AlignmentID.Type) { self.init(.custom(id)) }
+
+  public static let leading = HorizontalAlignment(.fraction(0))
+  public static let center = HorizontalAlignment(.fraction(0.5))
+  public static let trailing = HorizontalAlignment(.fraction(1))
 }

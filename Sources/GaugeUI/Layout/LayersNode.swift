@@ -6,6 +6,7 @@ final class LayersNode: LayoutNode {
   init(alignment: Alignment, children: [LayoutNode]) {
     self.alignment = alignment
     self.children = children
+    super.init(setsGuides: children.contains(where: \.setsGuides))
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { extent(proposal).size }
@@ -15,12 +16,30 @@ final class LayersNode: LayoutNode {
   ) {
     let anchor = extent(proposal).anchor
     for child in children {
-      let size = child.size(for: proposal)
-      let corner = CGPoint(
-        x: origin.x + anchor.x - child.guide(alignment.horizontal, size: size),
-        y: origin.y + anchor.y - child.guide(alignment.vertical, size: size))
-      child.draw(at: corner, proposal: proposal, in: &context)
+      let corner = corner(of: child, proposal, anchor: anchor)
+      child.draw(
+        at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), proposal: proposal,
+        in: &context)
     }
+  }
+
+  override func explicitGuide(
+    _ guide: AlignmentGuide, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let anchor = extent(proposal).anchor
+    return guide.combined(
+      children.compactMap { child in
+        child.explicitGuide(guide, for: proposal)
+          .map { $0 + corner(of: child, proposal, anchor: anchor)[guide.axis] }
+      })
+  }
+
+  private func corner(
+    of child: LayoutNode, _ proposal: ProposedViewSize, anchor: CGPoint
+  ) -> CGPoint {
+    CGPoint(
+      x: anchor.x - child.guide(alignment.horizontal.guide, for: proposal),
+      y: anchor.y - child.guide(alignment.vertical.guide, for: proposal))
   }
 
   /// The space that the children cover together, and where in it the point lies that their guides meet in.
@@ -29,8 +48,9 @@ final class LayersNode: LayoutNode {
     var (horizontal, vertical) = (GuideExtent(), GuideExtent())
     for child in children {
       let size = child.size(for: proposal)
-      horizontal.add(child.guide(alignment.horizontal, size: size), length: size.width)
-      vertical.add(child.guide(alignment.vertical, size: size), length: size.height)
+      horizontal.add(
+        child.guide(alignment.horizontal.guide, for: proposal), length: size.width)
+      vertical.add(child.guide(alignment.vertical.guide, for: proposal), length: size.height)
     }
     return (
       CGSize(width: horizontal.length, height: vertical.length),

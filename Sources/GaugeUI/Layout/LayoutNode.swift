@@ -3,8 +3,12 @@
 /// A parent proposes a size, the node chooses one, and the parent places it: SwiftUI's layout.
 @MainActor
 class LayoutNode {
+  /// Whether this node, or one that it shows, sets a guide by `alignmentGuide(_:computeValue:)`.
+  let setsGuides: Bool
   private var latest: (proposal: ProposedViewSize, size: CGSize)?
   private var earlier: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+  init(setsGuides: Bool = false) { self.setsGuides = setsGuides }
 
   /// The size, in points, that the node chooses for a proposal: what a kind of node says of itself.
   /// Parents ask through `size(for:)`.
@@ -19,22 +23,28 @@ class LayoutNode {
   /// What the node wants between itself and a neighbour in a stack.
   var spacingPreference: SpacingPreference { .standard }
 
-  /// Where a horizontal guide lies in a node of `size`, in points from its leading edge.
-  func guide(_ alignment: HorizontalAlignment, size: CGSize) -> CGFloat {
-    alignment.defaultOffset(in: size)
-  }
-
-  /// Where a vertical guide lies in a node of `size`, in points from its top.
-  func guide(_ alignment: VerticalAlignment, size: CGSize) -> CGFloat {
-    alignment.defaultOffset(in: size)
-  }
+  /// Where a guide lies that this node or something in it sets, in points from the leading or top edge; `nil` where
+  /// nothing does.
+  func explicitGuide(_ guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// The least and the greatest length along `axis` that the node chooses where `proposal` offers the rest.
-  func range(along axis: Axis, in proposal: ProposedViewSize) -> (least: CGFloat, most: CGFloat) {
-    (
-      size(for: proposal.with(0, along: axis))[axis],
-      size(for: proposal.with(.infinity, along: axis))[axis]
-    )
+  func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    measuredRange(along: axis, in: proposal)
+  }
+}
+
+/// The lengths, in points, that a node can have along an axis.
+struct LengthRange {
+  var least: CGFloat
+  var most: CGFloat
+}
+
+extension LayoutNode {
+  /// The range that two measurements tell.
+  final func measuredRange(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    LengthRange(
+      least: size(for: proposal.with(0, along: axis))[axis],
+      most: size(for: proposal.with(.infinity, along: axis))[axis])
   }
 
   /// The size chosen for `proposal`, worked out once for each.
@@ -43,10 +53,26 @@ class LayoutNode {
   /// proposals differ, so that looking through them is quicker than hashing.
   final func size(for proposal: ProposedViewSize) -> CGSize {
     if let latest, latest.proposal == proposal { return latest.size }
-    if let known = earlier.last(where: { $0.proposal == proposal }) { return known.size }
+    for entry in earlier where entry.proposal == proposal { return entry.size }
     let size = sizeThatFits(proposal)
     if let latest { earlier.append(latest) }
     latest = (proposal, size)
     return size
+  }
+
+  /// Where a guide lies in the node as it is for `proposal`, in points from the leading or top edge.
+  final func guide(_ guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat {
+    if case .fraction(let fraction) = guide.place, !setsGuides {
+      return size(for: proposal)[guide.axis] * fraction
+    }
+    return explicitGuide(guide, for: proposal) ?? guide.offset(in: dimensions(for: proposal))
+  }
+
+  /// The node's size and guides as views are told them.
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(for: proposal)) { guide in
+      // Views ask while they are laid out, on the main actor.
+      MainActor.assumeIsolated { self.explicitGuide(guide, for: proposal) }
+    }
   }
 }

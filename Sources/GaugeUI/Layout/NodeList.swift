@@ -17,7 +17,8 @@ extension _NodeList {
   func root(metrics: CellMetrics) -> LayoutNode {
     if let only = nodes.first, nodes.count == 1 { return only }
     return StackNode(
-      axis: .vertical, alignment: .center, spacing: nil, children: nodes, metrics: metrics)
+      axis: .vertical, alignment: HorizontalAlignment.center.guide, spacing: nil, children: nodes,
+      metrics: metrics)
   }
 
   /// One node for all of these: on top of one another where there are several, as in a background.

@@ -1,147 +1,194 @@
 /// Nodes one after another along an axis: what `HStack` and `VStack` come to.
 final class StackNode: LayoutNode {
   private let axis: Axis
-  private let alignment: Alignment
-  private let children: [LayoutNode]
+  private let cross: Axis
+  /// What the children are aligned on, across the stack.
+  private let guide: AlignmentGuide
   private let metrics: CellMetrics
-  /// The points before each child but the first.
-  private let gaps: [CGFloat]
-  private var latest: (proposal: ProposedViewSize, placement: Placement)?
+  private let gaps: CGFloat
+  /// The children, as they stand for the proposal that was placed last.
+  private var slots: [Slot]
+  private var placed: (proposal: ProposedViewSize, size: CGSize)?
 
-  /// - Parameter spacing: The points between children; `nil` leaves it to their preferences.
+  /// A child and its place.
+  private struct Slot {
+    let node: LayoutNode
+    /// The points before it.
+    let gap: CGFloat
+    let priority: Double
+    /// The lengths that it can have.
+    var range = LengthRange(least: 0, most: 0)
+    var proposal = ProposedViewSize.zero
+    /// From the stack's corner.
+    var origin = CGPoint.zero
+  }
+
+  /// - Parameters:
+  ///   - alignment: Across the stack.
+  ///   - spacing: The points between children; `nil` leaves it to their preferences.
   init(
-    axis: Axis, alignment: Alignment, spacing: CGFloat?, children: [LayoutNode],
+    axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, children: [LayoutNode],
     metrics: CellMetrics
   ) {
     self.axis = axis
-    self.alignment = alignment
-    self.children = children
+    cross = axis == .horizontal ? .vertical : .horizontal
+    guide = alignment
     self.metrics = metrics
-    gaps = zip(children, children.dropFirst()).map { first, second in
-      spacing
-        ?? SpacingPreference.distance(
-          first.spacingPreference, second.spacingPreference, along: axis)
+    var gaps: CGFloat = 0
+    var slots: [Slot] = []
+    slots.reserveCapacity(children.count)
+    for child in children {
+      let gap = slots.last.map { before in
+        spacing
+          ?? SpacingPreference.distance(
+            before.node.spacingPreference, child.spacingPreference, along: axis)
+      }
+      slots.append(Slot(node: child, gap: gap ?? 0, priority: child.layoutPriority))
+      gaps += gap ?? 0
     }
+    self.gaps = gaps
+    self.slots = slots
+    super.init(setsGuides: children.contains(where: \.setsGuides))
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { placement(proposal).size }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { place(for: proposal) }
 
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    let placement = placement(proposal)
-    for (child, place) in zip(children, placement.places) {
-      child.draw(
-        at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y),
-        proposal: place.proposal, in: &context)
+    _ = place(for: proposal)
+    for slot in slots {
+      slot.node.draw(
+        at: CGPoint(x: origin.x + slot.origin.x, y: origin.y + slot.origin.y),
+        proposal: slot.proposal, in: &context)
     }
   }
 
   /// Text throughout counts as text, so that paragraphs made of stacks follow one another closely.
   override var spacingPreference: SpacingPreference {
-    if let only = children.first, children.count == 1 { return only.spacingPreference }
-    return children.allSatisfy { $0.spacingPreference == .text } ? .text : .standard
+    if slots.count == 1 { return slots[0].node.spacingPreference }
+    for slot in slots where slot.node.spacingPreference != .text { return .standard }
+    return .text
+  }
+
+  override func explicitGuide(
+    _ guide: AlignmentGuide, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    _ = place(for: proposal)
+    return guide.combined(
+      slots.compactMap { slot in
+        slot.node.explicitGuide(guide, for: slot.proposal).map { $0 + slot.origin[guide.axis] }
+      })
+  }
+
+  /// Along the stack, with no room each child is as short as it can be, and with endless room as long.
+  override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    guard axis == self.axis else { return super.range(along: axis, in: proposal) }
+    var whole = LengthRange(least: 0, most: 0)
+    for slot in slots {
+      let range = slot.node.range(along: axis, in: proposal)
+      whole.least = start(after: whole.least, slot, length: range.least) + range.least
+      whole.most = start(after: whole.most, slot, length: range.most) + range.most
+    }
+    return whole
   }
 }
 
+// Placing.
 extension StackNode {
-  /// Where everything stands for one proposal.
-  private struct Placement {
-    var size = CGSize.zero
-    var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
-  }
-
-  private func placement(_ proposal: ProposedViewSize) -> Placement {
-    if let latest, latest.proposal == proposal { return latest.placement }
-    let placement = place(childProposals(proposal))
-    latest = (proposal, placement)
-    return placement
-  }
-
-  private func place(_ proposals: [ProposedViewSize]) -> Placement {
-    let cross: Axis = axis == .horizontal ? .vertical : .horizontal
-    var placement = Placement()
-    placement.places.reserveCapacity(children.count)
+  /// Puts every child where it stands for `proposal`, and gives the size of all together.
+  private func place(for proposal: ProposedViewSize) -> CGSize {
+    if let placed, placed.proposal == proposal { return placed.size }
+    share(proposal)
     var extent = GuideExtent()
     var position: CGFloat = 0
-    for (index, child) in children.enumerated() {
-      let size = child.size(for: proposals[index])
-      if index > 0 { position += gaps[index - 1] }
-      if axis == .vertical { position = metrics.stacked(position, height: size.height) }
-      let guide = guide(of: child, size: size)
-      extent.add(guide, length: size[cross])
-      placement.places.append((CGPoint(x: position, y: guide), proposals[index]))
+    for index in slots.indices {
+      let slot = slots[index]
+      let size = slot.node.size(for: slot.proposal)
+      position = start(after: position, slot, length: size[axis])
+      let offset = slot.node.guide(guide, for: slot.proposal)
+      extent.add(offset, length: size[cross])
+      slots[index].origin[axis] = position
+      slots[index].origin[cross] = offset
       position += size[axis]
     }
-    guard !children.isEmpty else { return placement }
-    for (index, child) in children.enumerated() {
-      let (along, guide) = (placement.places[index].origin.x, placement.places[index].origin.y)
-      let height = child.size(for: proposals[index]).height
-      placement.places[index].origin =
-        axis == .vertical
-        ? CGPoint(x: extent.before - guide, y: along)
-        : CGPoint(x: along, y: metrics.stacked(extent.before - guide, height: height))
+    var whole = CGSize.zero
+    if !slots.isEmpty {
+      whole[axis] = position
+      whole[cross] = extent.length
     }
-    placement.size[axis] = position
-    placement.size[cross] = extent.length
-    return placement
+    for index in slots.indices {
+      let slot = slots[index]
+      let across = extent.before - slot.origin[cross]
+      slots[index].origin[cross] =
+        cross == .horizontal
+        ? across
+        : metrics.stacked(across, height: slot.node.size(for: slot.proposal).height)
+    }
+    placed = (proposal, whole)
+    return whole
   }
 
-  private func guide(of child: LayoutNode, size: CGSize) -> CGFloat {
-    axis == .vertical
-      ? child.guide(alignment.horizontal, size: size)
-      : child.guide(alignment.vertical, size: size)
+  /// Where a child of a length begins that comes after `position`.
+  private func start(after position: CGFloat, _ slot: Slot, length: CGFloat) -> CGFloat {
+    let start = position + slot.gap
+    return axis == .vertical ? metrics.stacked(start, height: length) : start
   }
 }
 
 // How a stack shares its length out: SwiftUI's way.
 extension StackNode {
-  /// What each child is offered. Those of the highest layout priority are asked first, and among these the least
+  /// Settles what each child is offered. Those of the highest layout priority are asked first, and among these the least
   /// flexible; each is offered an equal share of what is left once the least that the lower priorities need is set aside.
-  private func childProposals(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
-    guard let length = proposal[axis], length.isFinite, children.count > 1 else {
-      return Array(repeating: proposal, count: children.count)
+  private func share(_ proposal: ProposedViewSize) {
+    guard let length = proposal[axis], length.isFinite, slots.count > 1 else {
+      return offer(proposal)
     }
-    var room = max(0, length - gaps.reduce(0, +))
-    var proposals = Array(repeating: proposal.with(0, along: axis), count: children.count)
-    guard room > 0 else { return proposals }
-    let candidates = candidates(proposal)
+    var room = max(0, length - gaps)
+    guard room > 0 else { return offer(proposal.with(0, along: axis)) }
+    let order = order(for: proposal)
     var start = 0
-    while start < candidates.count {
-      let priority = candidates[start].priority
-      let end = candidates[start...].firstIndex { $0.priority != priority } ?? candidates.count
-      let reserved = candidates[end...].reduce(0) { $0 + $1.least }
+    while start < order.count {
+      let priority = slots[order[start]].priority
+      var end = start
+      while end < order.count, slots[order[end]].priority == priority { end += 1 }
+      var reserved: CGFloat = 0
+      for index in order[end...] { reserved += slots[index].range.least }
       var left = max(0, room - reserved)
       for position in start..<end {
-        let index = candidates[position].index
-        let offer = proposal.with(left / CGFloat(end - position), along: axis)
-        proposals[index] = offer
-        left = max(0, left - children[index].size(for: offer)[axis])
+        let index = order[position]
+        slots[index].proposal = proposal.with(left / CGFloat(end - position), along: axis)
+        left = max(0, left - slots[index].node.size(for: slots[index].proposal)[axis])
       }
       room = left + reserved
       start = end
     }
-    return proposals
   }
 
-  private struct Candidate {
-    var index: Int
-    var priority: Double
-    /// The shortest that the child can be.
-    var least: CGFloat
-    var flexibility: CGFloat
+  private func offer(_ proposal: ProposedViewSize) {
+    for index in slots.indices { slots[index].proposal = proposal }
   }
 
   /// The children in the order in which they are asked.
-  private func candidates(_ proposal: ProposedViewSize) -> [Candidate] {
-    children.enumerated().map { index, child in
-      let (least, most) = child.range(along: axis, in: proposal)
-      return Candidate(
-        index: index, priority: child.layoutPriority, least: least, flexibility: most - least)
+  private func order(for proposal: ProposedViewSize) -> [Int] {
+    for index in slots.indices {
+      slots[index].range = slots[index].node.range(along: axis, in: proposal)
     }
-    .sorted {
-      ($1.priority, $0.flexibility, $0.index) < ($0.priority, $1.flexibility, $1.index)
+    // Few, and mostly in order: each goes to its place among those before it.
+    var order = Array(slots.indices)
+    for place in order.indices.dropFirst() {
+      var place = place
+      while place > 0, comesFirst(slots[order[place]], slots[order[place - 1]]) {
+        order.swapAt(place, place - 1)
+        place -= 1
+      }
     }
+    return order
+  }
+
+  private func comesFirst(_ slot: Slot, _ other: Slot) -> Bool {
+    guard slot.priority == other.priority else { return slot.priority > other.priority }
+    return slot.range.most - slot.range.least < other.range.most - other.range.least
   }
 }
 
@@ -149,11 +196,11 @@ extension _NodeList {
   /// Adds the stack that `content` makes: what `HStack` and `VStack` come to.
   @MainActor
   mutating func appendStack(
-    of content: some View, axis: Axis, alignment: Alignment, spacing: CGFloat?,
+    of content: some View, axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?,
     in context: _ViewContext
   ) {
     guard var context = context.deeper() else { return }
-    context.environment.stackAxis = axis
+    context.stackAxis = axis
     var children = _NodeList()
     content._resolve(in: context, into: &children)
     append(

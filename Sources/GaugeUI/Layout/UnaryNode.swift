@@ -1,8 +1,13 @@
 /// A node around another one, in every respect like it unless a subclass says otherwise.
+///
+/// A subclass that offers its content something else, or adds to its size, says so for `range` too.
 class UnaryNode: LayoutNode {
   let content: LayoutNode
 
-  init(_ content: LayoutNode) { self.content = content }
+  init(_ content: LayoutNode, setsGuides: Bool = false) {
+    self.content = content
+    super.init(setsGuides: setsGuides || content.setsGuides)
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
 
@@ -16,11 +21,13 @@ class UnaryNode: LayoutNode {
 
   override var spacingPreference: SpacingPreference { content.spacingPreference }
 
-  override func guide(_ alignment: HorizontalAlignment, size: CGSize) -> CGFloat {
-    content.guide(alignment, size: size)
+  override func explicitGuide(
+    _ guide: AlignmentGuide, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitGuide(guide, for: proposal)
   }
 
-  override func guide(_ alignment: VerticalAlignment, size: CGSize) -> CGFloat {
-    content.guide(alignment, size: size)
+  override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    content.range(along: axis, in: proposal)
   }
 }

@@ -1,15 +1,19 @@
-/// A guide along the vertical axis.
+/// A guide along the vertical axis, as SwiftUI's `VerticalAlignment`.
 public struct VerticalAlignment: Hashable, Sendable {
-  private let fraction: CGFloat
-  private let baseline: Bool
+  let guide: AlignmentGuide
 
-  public static let top = VerticalAlignment(fraction: 0, baseline: false)
-  public static let center = VerticalAlignment(fraction: 0.5, baseline: false)
-  public static let bottom = VerticalAlignment(fraction: 1, baseline: false)
-  public static let firstTextBaseline = VerticalAlignment(fraction: 0, baseline: true)
-  public static let lastTextBaseline = VerticalAlignment(fraction: 1, baseline: true)
+  private init(_ place: AlignmentGuide.Place) {
+    guide = AlignmentGuide(axis: .vertical, place: place)
+  }
 
-  /// Where the guide lies in a view of `size` that says nothing itself, in points from the top.
-  /// A view without text has its baseline at its bottom.
-  func defaultOffset(in size: CGSize) -> CGFloat { size.height * (baseline ? 1 : fraction) }
+  /// A guide of your own.
+  public init(_ id: any AlignmentID.Type) { self.init(.custom(id)) }
+
+  public static let top = VerticalAlignment(.fraction(0))
+  public static let center = VerticalAlignment(.fraction(0.5))
+  public static let bottom = VerticalAlignment(.fraction(1))
+  /// Where letters stand in the first line of text; a view without text stands on its lower edge.
+  public static let firstTextBaseline = VerticalAlignment(.firstBaseline)
+  /// Where letters stand in the last line of text; a view without text stands on its lower edge.
+  public static let lastTextBaseline = VerticalAlignment(.lastBaseline)
 }

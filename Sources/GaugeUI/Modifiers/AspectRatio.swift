@@ -19,6 +19,16 @@ private final class AspectRatioNode: UnaryNode {
     content.draw(at: origin, proposal: inner(proposal), in: &context)
   }
 
+  override func explicitGuide(
+    _ guide: AlignmentGuide, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitGuide(guide, for: inner(proposal))
+  }
+
+  override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    measuredRange(along: axis, in: proposal)
+  }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let ideal = content.size(for: .unspecified)
     let ratio = ratio ?? ideal.width / ideal.height

@@ -19,6 +19,20 @@ private final class FixedSizeNode: UnaryNode {
     content.draw(at: origin, proposal: inner(proposal), in: &context)
   }
 
+  override func explicitGuide(
+    _ guide: AlignmentGuide, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitGuide(guide, for: inner(proposal))
+  }
+
+  override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    guard axis == .horizontal ? horizontal : vertical else {
+      return content.range(along: axis, in: inner(proposal))
+    }
+    let length = size(for: proposal)[axis]
+    return LengthRange(least: length, most: length)
+  }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)

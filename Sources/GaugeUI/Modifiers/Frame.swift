@@ -27,12 +27,20 @@ private final class FrameNode: UnaryNode {
       in: &context)
   }
 
-  override func guide(_ alignment: HorizontalAlignment, size: CGSize) -> CGFloat {
-    alignment.defaultOffset(in: size)
+  override func explicitGuide(
+    _ guide: AlignmentGuide, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let inner = inner(proposal)
+    return content.explicitGuide(guide, for: inner)
+      .map { $0 + inset(in: size(for: proposal), proposal: inner)[guide.axis] }
   }
 
-  override func guide(_ alignment: VerticalAlignment, size: CGSize) -> CGFloat {
-    alignment.defaultOffset(in: size)
+  override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    switch axis == .horizontal ? width : height {
+    case .free: content.range(along: axis, in: inner(proposal))
+    case .fixed(let length): LengthRange(least: length, most: length)
+    case .flexible: measuredRange(along: axis, in: proposal)
+    }
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -41,11 +49,11 @@ private final class FrameNode: UnaryNode {
   }
 
   private func inset(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
-    let inner = content.size(for: proposal)
-    let (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
+    let frame = ViewDimensions(size: size)
+    let (horizontal, vertical) = (alignment.horizontal.guide, alignment.vertical.guide)
     return CGPoint(
-      x: horizontal.defaultOffset(in: size) - content.guide(horizontal, size: inner),
-      y: vertical.defaultOffset(in: size) - content.guide(vertical, size: inner))
+      x: horizontal.offset(in: frame) - content.guide(horizontal, for: proposal),
+      y: vertical.offset(in: frame) - content.guide(vertical, for: proposal))
   }
 }
 

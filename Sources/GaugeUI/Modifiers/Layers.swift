@@ -15,13 +15,13 @@ final class LayeredNode: UnaryNode {
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     if !isBehind { content.draw(at: origin, proposal: proposal, in: &context) }
-    let size = content.size(for: proposal)
-    let offer = ProposedViewSize(size)
-    let chosen = layer.size(for: offer)
-    let (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
+    let offer = ProposedViewSize(content.size(for: proposal))
+    func distance(_ guide: AlignmentGuide) -> CGFloat {
+      content.guide(guide, for: proposal) - layer.guide(guide, for: offer)
+    }
     let corner = CGPoint(
-      x: origin.x + content.guide(horizontal, size: size) - layer.guide(horizontal, size: chosen),
-      y: origin.y + content.guide(vertical, size: size) - layer.guide(vertical, size: chosen))
+      x: origin.x + distance(alignment.horizontal.guide),
+      y: origin.y + distance(alignment.vertical.guide))
     layer.draw(at: corner, proposal: offer, in: &context)
     if isBehind { content.draw(at: origin, proposal: proposal, in: &context) }
   }
@@ -36,7 +36,7 @@ private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
   @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
     var nodes = _NodeList()
     var context = context.child(1)
-    context.environment.stackAxis = nil
+    context.stackAxis = nil
     layer._resolve(in: context, into: &nodes)
     guard nodes.count > 0 else { return content }
     return LayeredNode(

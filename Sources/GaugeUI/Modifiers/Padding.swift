@@ -22,29 +22,24 @@ private final class PaddingNode: UnaryNode {
       proposal: inner(proposal), in: &context)
   }
 
-  override func guide(_ alignment: HorizontalAlignment, size: CGSize) -> CGFloat {
-    alignment.defaultOffset(in: size)
+  override func explicitGuide(
+    _ guide: AlignmentGuide, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitGuide(guide, for: inner(proposal))
+      .map { $0 + (guide.axis == .horizontal ? insets.leading : insets.top) }
   }
 
-  override func guide(_ alignment: VerticalAlignment, size: CGSize) -> CGFloat {
-    // Edges and centre are the padded view's own; a baseline is that of the text inside.
-    switch alignment {
-    case .firstTextBaseline, .lastTextBaseline:
-      insets.top + content.guide(alignment, size: inner(size))
-    default: alignment.defaultOffset(in: size)
-    }
+  override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    let range = content.range(along: axis, in: inner(proposal))
+    let both =
+      axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+    return LengthRange(least: max(0, range.least + both), most: max(0, range.most + both))
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
       height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
-  }
-
-  private func inner(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width - insets.leading - insets.trailing,
-      height: size.height - insets.top - insets.bottom)
   }
 }
 

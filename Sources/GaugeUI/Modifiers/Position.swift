@@ -11,6 +11,14 @@ private final class PositionNode: UnaryNode {
     proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal))
   }
 
+  override func explicitGuide(
+    _ guide: AlignmentGuide, for proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    LengthRange(least: 0, most: .infinity)
+  }
+
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {

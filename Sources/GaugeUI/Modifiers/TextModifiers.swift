@@ -1,34 +1,36 @@
 // What text inside a view looks like.
 extension View {
   /// The font of text and symbols that set none themselves.
-  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public nonisolated func font(_ font: Font?) -> some View {
+    changingEnvironment { $0.font = font }
+  }
 
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment(\.textAttributes.weight, weight)
+    changingEnvironment { $0.textAttributes.weight = weight }
   }
 
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
-    environment(\.textAttributes.weight, isActive ? .bold : nil)
+    changingEnvironment { $0.textAttributes.weight = isActive ? .bold : nil }
   }
 
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
-    environment(\.textAttributes.isItalic, isActive)
+    changingEnvironment { $0.textAttributes.isItalic = isActive }
   }
 
   /// Draws a line under text. The line has the text's own colour.
   public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    environment(\.textAttributes.isUnderlined, isActive)
+    changingEnvironment { $0.textAttributes.isUnderlined = isActive }
   }
 
   /// Draws a line through text. The line has the text's own colour.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, color: Color? = nil
   ) -> some View {
-    environment(\.textAttributes.isStruckThrough, isActive)
+    changingEnvironment { $0.textAttributes.isStruckThrough = isActive }
   }
 
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
-    environment(\.textAttributes.textCase, textCase)
+    changingEnvironment { $0.textAttributes.textCase = textCase }
   }
 
   /// Accepted: a terminal's letters are always equally wide.
@@ -45,16 +47,55 @@ extension View {
 extension View {
   /// How the lines of a text lie to one another.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
+    changingEnvironment { $0.multilineTextAlignment = alignment }
   }
 
   /// The most lines a text may take; `nil` for any number.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
+    changingEnvironment {
+      $0.lineLimit = number
+      $0.leastLines = 1
+    }
   }
+
+  /// The fewest lines a text takes room for, and the most it may take.
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    changingEnvironment {
+      $0.lineLimit = limit.upperBound
+      $0.leastLines = limit.lowerBound
+    }
+  }
+
+  /// The fewest lines a text takes room for.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    changingEnvironment {
+      $0.lineLimit = nil
+      $0.leastLines = limit.lowerBound
+    }
+  }
+
+  /// The most lines a text may take.
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// The most lines a text may take, and whether it takes room for all of them.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit((reservesSpace ? limit : min(1, limit))...limit)
+  }
+
+  /// Where text is cut that has too little room.
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    changingEnvironment { $0.truncationMode = mode }
+  }
+
+  /// Accepted: a terminal's letters stand one column apart.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
+  /// Accepted: a terminal's lines are one row high.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 
   /// Accepted: a terminal's letters have one size.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor)
+    changingEnvironment { $0.minimumScaleFactor = factor }
   }
 }

@@ -1,38 +1,7 @@
 /// What views hand down to the views inside them, as SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
-  /// Light or dark. A terminal is dark unless told otherwise.
-  public var colorScheme: ColorScheme = .dark
-  /// The font of text that sets none; `nil` stands for `.body`.
-  public var font: Font?
-  /// How the lines of a text lie to one another.
-  public var multilineTextAlignment: TextAlignment = .leading
-  /// The most lines a text may take; `nil` for any number.
-  public var lineLimit: Int?
-  /// The most that text may shrink. Accepted: a terminal's letters have one size.
-  public var minimumScaleFactor: CGFloat = 1
-  /// Whether views respond to a person. Nothing here does; kept for styles that read it.
-  public var isEnabled = true
-  /// The conventions that views format values by.
-  public var locale: Locale {
-    get { givenLocale ?? .current }
-    set { givenLocale = newValue }
-  }
-
-  private var givenLocale: Locale?
-  /// What modifiers of views have set for the text inside.
-  var textAttributes = Text.Attributes()
-  /// The style that gauges draw themselves in.
-  var gaugeStyle = GaugeStyleChoice(style: DefaultGaugeStyle(), outer: nil)
-  /// What `tint(_:)` set; `nil` for the accent colour.
-  var tint: AnyShapeStyle?
-  /// What `foregroundStyle(_:)` set; `nil` for the primary colour.
-  var foregroundStyle: AnyShapeStyle?
-  /// The cell that text is set in.
-  var metrics = CellMetrics.standard
-  /// The axis of the stack around; `nil` where none is, or a `ZStack`.
-  var stackAxis: Axis?
-  /// Values under keys that are not GaugeUI's own.
-  private var custom: [ObjectIdentifier: Any] = [:]
+  /// Views hand the same values down more often than they change one: copies share them until then.
+  private var storage = Storage()
 
   public init() {}
 
@@ -41,7 +10,138 @@ public struct EnvironmentValues {
 
   /// The value under a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { custom[ObjectIdentifier(key)] = newValue }
+    get { values.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values.custom[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  private struct Values {
+    var colorScheme = ColorScheme.dark
+    var font: Font?
+    var multilineTextAlignment = TextAlignment.leading
+    var lineLimit: Int?
+    var leastLines = 1
+    var truncationMode = Text.TruncationMode.tail
+    var minimumScaleFactor: CGFloat = 1
+    var isEnabled = true
+    var locale: Locale?
+    var textAttributes = Text.Attributes()
+    var gaugeStyle: GaugeStyleChoice?
+    var tint: AnyShapeStyle?
+    var foregroundStyle: AnyShapeStyle?
+    var metrics = CellMetrics.standard
+    var isInList = false
+    var custom: [ObjectIdentifier: Any] = [:]
+  }
+
+  private final class Storage {
+    var values: Values
+
+    init(_ values: Values = Values()) { self.values = values }
+  }
+
+  private var values: Values {
+    get { storage.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+      yield &storage.values
+    }
+  }
+}
+
+// SwiftUI's.
+extension EnvironmentValues {
+  /// Light or dark. A terminal is dark unless told otherwise.
+  public var colorScheme: ColorScheme {
+    get { values.colorScheme }
+    set { values.colorScheme = newValue }
+  }
+
+  /// The font of text that sets none; `nil` stands for `.body`.
+  public var font: Font? {
+    get { values.font }
+    set { values.font = newValue }
+  }
+
+  /// How the lines of a text lie to one another.
+  public var multilineTextAlignment: TextAlignment {
+    get { values.multilineTextAlignment }
+    set { values.multilineTextAlignment = newValue }
+  }
+
+  /// The most lines a text may take; `nil` for any number.
+  public var lineLimit: Int? {
+    get { values.lineLimit }
+    set { values.lineLimit = newValue }
+  }
+
+  /// Where a text that has too little room is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { values.truncationMode }
+    set { values.truncationMode = newValue }
+  }
+
+  /// The most that text may shrink. Accepted: a terminal's letters have one size.
+  public var minimumScaleFactor: CGFloat {
+    get { values.minimumScaleFactor }
+    set { values.minimumScaleFactor = newValue }
+  }
+
+  /// Whether views respond to a person. Nothing here does; kept for styles that read it.
+  public var isEnabled: Bool {
+    get { values.isEnabled }
+    set { values.isEnabled = newValue }
+  }
+
+  /// The conventions that views format values by.
+  public var locale: Locale {
+    get { values.locale ?? .current }
+    set { values.locale = newValue }
+  }
+}
+
+// The library's own.
+extension EnvironmentValues {
+  /// What modifiers of views have set for the text inside.
+  var textAttributes: Text.Attributes {
+    get { values.textAttributes }
+    _modify { yield &values.textAttributes }
+  }
+
+  /// The fewest lines that a text takes room for.
+  var leastLines: Int {
+    get { values.leastLines }
+    set { values.leastLines = newValue }
+  }
+
+  /// The style that gauges draw themselves in; `nil` for the default one.
+  var gaugeStyle: GaugeStyleChoice? {
+    get { values.gaugeStyle }
+    set { values.gaugeStyle = newValue }
+  }
+
+  /// What `tint(_:)` set; `nil` for the accent colour.
+  var tint: AnyShapeStyle? {
+    get { values.tint }
+    set { values.tint = newValue }
+  }
+
+  /// What `foregroundStyle(_:)` set; `nil` for the primary colour.
+  var foregroundStyle: AnyShapeStyle? {
+    get { values.foregroundStyle }
+    set { values.foregroundStyle = newValue }
+  }
+
+  /// The cell that text is set in.
+  var metrics: CellMetrics {
+    get { values.metrics }
+    set { values.metrics = newValue }
+  }
+
+  /// Whether the views are rows of a list.
+  var isInList: Bool {
+    get { values.isInList }
+    set { values.isInList = newValue }
   }
 }

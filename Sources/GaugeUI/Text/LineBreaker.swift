@@ -86,17 +86,33 @@ struct LineBreaker {
     return end
   }
 
-  /// The glyphs from `start` on that fit `width` points together with an ellipsis of `ellipsis` points.
-  func truncation(from start: Int, width: CGFloat, ellipsis: CGFloat) -> Range<Int> {
-    var filled = ellipsis
-    var end = start
-    while end < glyphs.count, !glyphs[end].isLineBreak,
-      filled + glyphs[end].width <= width + 0.005
+  /// What stays of the glyphs from `first` on in `width` points, before and after an ellipsis.
+  func cut(
+    from first: Int, width: CGFloat, mode: Text.TruncationMode
+  ) -> (start: Range<Int>, end: Range<Int>) {
+    let share: CGFloat =
+      switch mode {
+      case .tail: 1
+      case .middle: 0.5
+      case .head: 0
+      }
+    var room = width + 0.005
+    var front = first
+    while front < glyphs.count, !glyphs[front].isLineBreak,
+      glyphs[front].width <= room - width * (1 - share)
     {
-      filled += glyphs[end].width
-      end += 1
+      room -= glyphs[front].width
+      front += 1
     }
-    return start..<withoutTrailingSpaces(start..<end)
+    var back = glyphs.count
+    while mode != .tail, back > front, !glyphs[back - 1].isLineBreak,
+      glyphs[back - 1].width <= room
+    {
+      room -= glyphs[back - 1].width
+      back -= 1
+    }
+    while back < glyphs.count, glyphs[back].isSpace { back += 1 }
+    return (first..<withoutTrailingSpaces(first..<front), back..<glyphs.count)
   }
 }
 

@@ -23,6 +23,12 @@ public nonisolated struct Text: PrimitiveView {
     var foregroundStyle: AnyShapeStyle?
   }
 
+  /// Where text is cut that has too little room.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At the beginning, the middle or the end of the last line.
+    case head, middle, tail
+  }
+
   /// Capitals or small letters throughout.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase

@@ -3,6 +3,7 @@ final class TextNode: LayoutNode {
   private let runs: [TextRun]
   private let environment: EnvironmentValues
   private lazy var breaker = LineBreaker(glyphs: glyphs())
+  private lazy var wholeLine = unbroken()
   private var latest: (proposal: ProposedViewSize, block: Block)?
 
   init(_ text: Text, in environment: EnvironmentValues) {
@@ -12,6 +13,7 @@ final class TextNode: LayoutNode {
     text.runs(under: outer, into: &runs)
     self.runs = runs
     self.environment = environment
+    super.init()
   }
 
   override var spacingPreference: SpacingPreference { .text }
@@ -19,20 +21,28 @@ final class TextNode: LayoutNode {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { block(proposal).size }
 
   /// Any text can be as narrow as a column and as wide as its longest line: no need to set it to know.
-  override func range(
-    along axis: Axis, in proposal: ProposedViewSize
-  ) -> (least: CGFloat, most: CGFloat) {
-    guard axis == .horizontal else { return super.range(along: axis, in: proposal) }
+  override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    guard axis == .horizontal else {
+      guard let line = wholeLine, line.fits(proposal.width) else {
+        return measuredRange(along: axis, in: proposal)
+      }
+      return LengthRange(least: line.size.height, most: line.size.height)
+    }
     let most = size(for: proposal.with(nil, along: axis)).width
-    return (min(most, environment.metrics.cellWidth), most)
+    return LengthRange(least: min(most, environment.metrics.cellWidth), most: most)
   }
 
-  override func guide(_ alignment: VerticalAlignment, size: CGSize) -> CGFloat {
-    // Letters stand on the lower edge of their rows, in the first line as in the last.
-    guard alignment == .firstTextBaseline,
-      let latest = latest?.block, latest.size == size, let first = latest.lines.first
-    else { return super.guide(alignment, size: size) }
-    return first.height
+  /// Letters stand on the lower edge of their rows, in the first line as in the last.
+  override func explicitGuide(
+    _ guide: AlignmentGuide, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let lines = block(proposal).lines
+    guard !lines.isEmpty else { return nil }
+    return switch guide.place {
+    case .firstBaseline: lines[0].height
+    case .lastBaseline: lines.reduce(0) { $0 + $1.height }
+    default: nil
+    }
   }
 
   override func draw(
@@ -91,6 +101,8 @@ extension TextNode {
   private struct Block {
     var size = CGSize.zero
     var lines: [Line] = []
+
+    func fits(_ width: CGFloat?) -> Bool { width.map { size.width <= $0 + 0.005 } ?? true }
   }
 
   private struct Line {
@@ -115,23 +127,32 @@ extension TextNode {
 
   private func block(_ proposal: ProposedViewSize) -> Block {
     if let latest, latest.proposal == proposal { return latest.block }
-    let block = wholeLine(proposal) ?? lines(proposal)
+    // Text in one run that fits its line needs no breaking.
+    if let wholeLine, wholeLine.fits(proposal.width) { return wholeLine }
+    let block = lines(proposal)
     latest = (proposal, block)
     return block
   }
 
-  /// Text in one run that fits its line needs no breaking.
-  private func wholeLine(_ proposal: ProposedViewSize) -> Block? {
+  /// All of the text in one line; `nil` where there are breaks or several runs.
+  private func unbroken() -> Block? {
     guard let run = runs.first, runs.count == 1, !run.string.utf8.contains(0x0a) else {
       return nil
     }
     guard !run.string.isEmpty else { return Block() }
     let width = run.width(of: run.string, environment.metrics)
-    guard proposal.width.map({ width <= $0 + 0.005 }) ?? true else { return nil }
+    let height = run.height(environment.metrics)
     let line = Line(
-      pieces: [Piece(run: 0, string: run.string, width: width)], width: width,
-      height: run.height(environment.metrics))
-    return Block(size: CGSize(width: width, height: line.height), lines: [line])
+      pieces: [Piece(run: 0, string: run.string, width: width)], width: width, height: height)
+    return reserving(
+      Block(size: CGSize(width: width, height: height), lines: [line]), lineHeight: height)
+  }
+
+  /// The block with room for the fewest lines.
+  private func reserving(_ block: Block, lineHeight: CGFloat) -> Block {
+    var block = block
+    block.size.height = max(block.size.height, CGFloat(environment.leastLines) * lineHeight)
+    return block
   }
 
   private func lines(_ proposal: ProposedViewSize) -> Block {
@@ -151,7 +172,7 @@ extension TextNode {
       block.size.width = max(block.size.width, line.width)
       block.size.height += line.height
     }
-    return block
+    return reserving(block, lineHeight: block.lines[0].height)
   }
 
   /// The most lines: what is allowed, and no more than fit `height` points, but at least one.
@@ -164,10 +185,13 @@ extension TextNode {
     return limit
   }
 
-  private func line(of range: Range<Int>, ending ellipsis: LineBreaker.Glyph? = nil) -> Line {
+  private func line(
+    of range: Range<Int>, ellipsis: LineBreaker.Glyph? = nil, end: Range<Int>? = nil
+  ) -> Line {
     var line = Line()
     for glyph in breaker.glyphs[range] { line.append(glyph) }
     if let ellipsis { line.append(ellipsis) }
+    if let end { for glyph in breaker.glyphs[end] { line.append(glyph) } }
     for (index, piece) in line.pieces.enumerated() {
       let run = runs[piece.run]
       line.pieces[index].width = run.width(of: piece.string, environment.metrics)
@@ -181,9 +205,10 @@ extension TextNode {
   /// The last line of text that goes on: as much of it as fits, and an ellipsis.
   private func cutLine(from start: Int, width: CGFloat) -> Line {
     var ellipsis = glyph("…", like: start)
-    let range = breaker.truncation(from: start, width: width, ellipsis: ellipsis.width)
-    if !range.isEmpty { ellipsis = glyph("…", like: range.upperBound - 1) }
-    return line(of: range, ending: ellipsis)
+    let kept = breaker.cut(
+      from: start, width: width - ellipsis.width, mode: environment.truncationMode)
+    if !kept.start.isEmpty { ellipsis = glyph("…", like: kept.start.upperBound - 1) }
+    return line(of: kept.start, ellipsis: ellipsis, end: kept.end)
   }
 
   private func glyph(_ character: Character, like index: Int) -> LineBreaker.Glyph {

@@ -3,7 +3,7 @@ public nonisolated struct Divider: PrimitiveView {
   public init() {}
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    let isUpright = context.environment.stackAxis == .horizontal
+    let isUpright = context.stackAxis == .horizontal
     // Not quite a third of the label colour: the weight of the system's separators.
     Color.primary.opacity(0.29)
       .frame(width: isUpright ? 1 : nil, height: isUpright ? nil : 1)

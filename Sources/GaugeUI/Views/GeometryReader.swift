@@ -11,7 +11,7 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     guard var context = context.deeper() else { return }
-    context.environment.stackAxis = nil
+    context.stackAxis = nil
     nodes.append(
       GeometryNode { [context] size in
         var nodes = _NodeList()

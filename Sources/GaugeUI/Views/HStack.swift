@@ -16,8 +16,6 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     nodes.appendStack(
-      of: content, axis: .horizontal,
-      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
-      in: context)
+      of: content, axis: .horizontal, alignment: alignment.guide, spacing: spacing, in: context)
   }
 }

@@ -7,7 +7,7 @@ public nonisolated struct Spacer: PrimitiveView {
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     let least = minLength.map { $0.isFinite ? max(0, $0) : 8 } ?? 8
-    nodes.append(SpacerNode(least: least, axis: context.environment.stackAxis))
+    nodes.append(SpacerNode(least: least, axis: context.stackAxis))
   }
 }
 
@@ -25,6 +25,11 @@ private final class SpacerNode: LayoutNode {
     return CGSize(
       width: axis == .vertical ? 0 : length(proposal.width),
       height: axis == .horizontal ? 0 : length(proposal.height))
+  }
+
+  override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    self.axis == nil || self.axis == axis
+      ? LengthRange(least: least, most: .infinity) : LengthRange(least: 0, most: 0)
   }
 
   /// Everything else is given its room first.

@@ -17,8 +17,6 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     nodes.appendStack(
-      of: content, axis: .vertical,
-      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
-      in: context)
+      of: content, axis: .vertical, alignment: alignment.guide, spacing: spacing, in: context)
   }
 }

@@ -6,6 +6,8 @@ public struct _ViewContext {
   public var identity: ViewIdentity
   /// How deep the view stands: one for each modifier or stack above, five for each body, whose own code takes stack too.
   var depth = 0
+  /// The axis of the stack around; `nil` where none is, or a `ZStack`.
+  var stackAxis: Axis?
 
   /// What stands deeper than this draws nothing: a view that contains itself ends here.
   ///

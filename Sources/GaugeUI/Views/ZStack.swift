@@ -10,7 +10,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     guard var context = context.deeper() else { return }
-    context.environment.stackAxis = nil
+    context.stackAxis = nil
     var children = _NodeList()
     content._resolve(in: context, into: &children)
     nodes.append(LayersNode(alignment: alignment, children: children.nodes))
