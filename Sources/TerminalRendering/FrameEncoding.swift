@@ -158,9 +158,9 @@ extension CellGrid {
   public func diff(
     from old: CellGrid, cursor: FrameCursor = .origin, end: FrameCursor = .origin
   ) -> [UInt8] {
-    var writer = DiffWriter(cursor: cursor, shownRows: max(old.rows, 1))
+    var writer = DiffWriter(self, cursor: cursor, shownRows: max(old.rows, 1))
     for row in 0..<max(rows, old.rows) {
-      writer.write(row, of: self, over: old)
+      writer.write(row, over: old)
     }
     if rows > 0 { writer.makeRow(rows - 1) }
     writer.finish(at: end)
@@ -170,6 +170,8 @@ extension CellGrid {
 
 /// Writes the changes of a frame and knows where the cursor is.
 private struct DiffWriter {
+  /// The frame to show.
+  let new: CellGrid
   var bytes: [UInt8] = []
   var pen = CellGrid.Style()
   var row: Int
@@ -178,21 +180,23 @@ private struct DiffWriter {
   /// Rows that exist on the screen.
   var shownRows: Int
 
-  /// Unchanged cells up to this many in a row are written again: as short as moving over them.
+  /// Unchanged cells up to this many in a row are written again: as short as moving over them. So a prompt ends in a
+  /// space that is really written.
   static let gap = 3
 
-  init(cursor: FrameCursor, shownRows: Int) {
+  init(_ new: CellGrid, cursor: FrameCursor, shownRows: Int) {
+    self.new = new
     row = cursor.row
     column = cursor.column
     self.shownRows = max(shownRows, cursor.row + 1)
   }
 
-  mutating func write(_ row: Int, of new: CellGrid, over old: CellGrid) {
+  mutating func write(_ row: Int, over old: CellGrid) {
     let end = row < new.rows ? new.usedColumns(row: row) : 0
     let oldEnd = row < old.rows ? old.usedColumns(row: row) : 0
     var x = 0
     while x < end {
-      if isSame(x, row, new, old) {
+      if isSame(x, row, old) {
         x += 1
         continue
       }
@@ -200,7 +204,7 @@ private struct DiffWriter {
       var same = 0
       var next = stop
       while next < end, same <= Self.gap {
-        if isSame(next, row, new, old) {
+        if isSame(next, row, old) {
           same += 1
         } else {
           same = 0
@@ -210,7 +214,7 @@ private struct DiffWriter {
       }
       while stop < new.columns, new[stop, row].glyph == .continuation { stop += 1 }
       move(to: FrameCursor(column: x, row: row))
-      for column in x..<stop { write(new[column, row], at: column, of: new) }
+      for column in x..<stop { write(new[column, row], at: column) }
       x = stop
     }
     if oldEnd > end {
@@ -220,21 +224,21 @@ private struct DiffWriter {
     }
   }
 
-  private func isSame(_ column: Int, _ row: Int, _ new: CellGrid, _ old: CellGrid) -> Bool {
+  private func isSame(_ column: Int, _ row: Int, _ old: CellGrid) -> Bool {
     guard row < old.rows, column < old.columns else {
       return new[column, row].isBlank
     }
     return new.shows(row * new.columns + column, as: old, row * old.columns + column)
   }
 
-  private mutating func write(_ cell: CellGrid.Cell, at place: Int, of grid: CellGrid) {
+  private mutating func write(_ cell: CellGrid.Cell, at place: Int) {
     guard cell.glyph != .continuation else { return }
     if column != place { move(to: FrameCursor(column: place, row: row)) }
     pen.change(to: cell.visibleStyle(after: pen), in: &bytes)
-    grid.append(cell.glyph, to: &bytes)
+    new.append(cell.glyph, to: &bytes)
     var next = place + 1
-    while next < grid.columns, grid[next, row].glyph == .continuation { next += 1 }
-    column = cell.glyph.scalar == nil || next >= grid.columns ? nil : next
+    while next < new.columns, new[next, row].glyph == .continuation { next += 1 }
+    column = cell.glyph.scalar == nil || next >= new.columns ? nil : next
   }
 
   /// Makes sure that `target` exists on the screen.
@@ -257,11 +261,27 @@ private struct DiffWriter {
     if target.column == 0 {
       bytes.append(UInt8(ascii: "\r"))
     } else if let column, column < target.column {
-      escape(target.column - column, "C")
+      let steps = target.column - column
+      if steps <= Self.gap, (column..<target.column).allSatisfy(isBlank), canWriteBlanks {
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: steps))
+      } else {
+        escape(steps, "C")
+      }
     } else {
       escape(target.column + 1, "G")
     }
     column = target.column
+  }
+
+  /// Whether the frame has nothing at `column` of the present row.
+  private func isBlank(_ column: Int) -> Bool {
+    row < new.rows && column < new.columns && new[column, row].isBlank
+  }
+
+  /// Whether a space in the pen's style is a plain blank.
+  private var canWriteBlanks: Bool {
+    pen.background == CellGrid.Style().background
+      && pen.attributes.isDisjoint(with: [.underline, .strikethrough, .reverse])
   }
 
   private mutating func moveRow(to target: Int) {

@@ -139,6 +139,15 @@ struct Screen: Equatable {
     #expect(grid.ansiText == "\n   ab\n       \u{1B}[44m \u{1B}[m")
   }
 
+  /// A program that waits for the prompt's text finds it as it is, with its space.
+  @Test func shortMovesOverBlanksAreSpaces() {
+    var prompt = CellGrid(columns: 40, rows: 1)
+    prompt.write("gauges> ", column: 0, row: 0)
+    let bytes = prompt.diff(
+      from: CellGrid(columns: 0, rows: 0), end: FrameCursor(column: 8, row: 0))
+    #expect(String(decoding: bytes, as: UTF8.self) == "gauges> ")
+  }
+
   /// Frames that differ in everything a frame has.
   var frames: [CellGrid] {
     var text = CellGrid(columns: 30, rows: 3)
