@@ -59,7 +59,8 @@ let package = Package(
   name: "gauges",
   platforms: [.macOS(.v14)],
   products: [
-    .library(name: "GaugeUI", targets: ["GaugeUI"]),
+    // Views, and the two ways to draw them.
+    .library(name: "GaugeUI", targets: ["GaugeUI", "TerminalRendering", "SVGRendering"]),
     .executable(name: "gauges", targets: ["gauges"]),
   ],
   dependencies: parserPackages,
