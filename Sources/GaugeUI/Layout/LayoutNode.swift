@@ -20,6 +20,9 @@ class LayoutNode {
   /// Which of a stack's children is asked first; higher first.
   var layoutPriority: Double { 0 }
 
+  /// What the node says of itself as a cell of a grid.
+  var gridCell: GridCell { GridCell() }
+
   /// What the node wants between itself and a neighbour in a stack.
   var spacingPreference: SpacingPreference { .standard }
 

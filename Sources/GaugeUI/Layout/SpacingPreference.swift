@@ -4,6 +4,8 @@ enum SpacingPreference {
   case standard
   /// Nothing next to other text, below one another; else eight points.
   case text
+  /// A row, below one another: between what stands in a list and is more than text.
+  case row
   /// Nothing at all, as around a spacer.
   case zero
 
@@ -14,6 +16,7 @@ enum SpacingPreference {
     switch (first, second) {
     case (.zero, _), (_, .zero): 0
     case (.text, .text): axis == .vertical ? 0 : 8
+    case (.row, _), (_, .row): axis == .vertical ? 16 : 8
     default: 8
     }
   }

@@ -64,11 +64,18 @@ final class StackNode: LayoutNode {
     }
   }
 
-  /// Text throughout counts as text, so that paragraphs made of stacks follow one another closely.
+  /// Text throughout, but for room between, counts as text, so that paragraphs made of stacks follow one another closely.
   override var spacingPreference: SpacingPreference {
     if slots.count == 1 { return slots[0].node.spacingPreference }
-    for slot in slots where slot.node.spacingPreference != .text { return .standard }
-    return .text
+    var hasText = slots.isEmpty
+    for slot in slots {
+      switch slot.node.spacingPreference {
+      case .text: hasText = true
+      case .zero: break
+      case .standard, .row: return .standard
+      }
+    }
+    return hasText ? .text : .standard
   }
 
   override func explicitGuide(
@@ -133,6 +140,24 @@ extension StackNode {
   private func start(after position: CGFloat, _ slot: Slot, length: CGFloat) -> CGFloat {
     let start = position + slot.gap
     return axis == .vertical ? metrics.stacked(start, height: length) : start
+  }
+}
+
+extension StackNode {
+  /// Where a child begins along the stack, and how long it is; in points.
+  struct Extent: Equatable {
+    var start: CGFloat
+    var length: CGFloat
+
+    var end: CGFloat { start + length }
+  }
+
+  /// Where each child stands along the stack for `proposal`.
+  func extents(for proposal: ProposedViewSize) -> [Extent] {
+    _ = place(for: proposal)
+    return slots.map {
+      Extent(start: $0.origin[axis], length: $0.node.size(for: $0.proposal)[axis])
+    }
   }
 }
 

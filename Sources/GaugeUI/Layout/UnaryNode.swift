@@ -19,6 +19,8 @@ class UnaryNode: LayoutNode {
 
   override var layoutPriority: Double { content.layoutPriority }
 
+  override var gridCell: GridCell { content.gridCell }
+
   override var spacingPreference: SpacingPreference { content.spacingPreference }
 
   override func explicitGuide(
