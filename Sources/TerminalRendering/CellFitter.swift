@@ -8,6 +8,7 @@ struct CellFitter {
   private let masks: [CellMask]
   /// How many points each mask covers.
   private let areas: [Float]
+  private let weights: [Float]
   /// Whether only colours that were painted may be chosen. Where there are sixteen, a mean is another hue.
   private let isPure: Bool
 
@@ -31,6 +32,7 @@ struct CellFitter {
     self.glyphs = glyphs
     self.isPure = isPure
     masks = glyphs.glyphs.map(\.mask)
+    weights = glyphs.glyphs.map(\.weight)
     areas = masks.map { Float($0.count) }
   }
 
@@ -50,6 +52,7 @@ struct CellFitter {
       sum: regions.mean * Float(CellMask.area), touched: Float(regions.touched.count))
     var best = Choice(glyph: 0)
     var bestGain: Float = 0
+    let presence = glyphs.isASCII ? self.presence(in: regions) : 0
     regions.withParts { parts in
       for glyph in masks.indices {
         let (front, mostFront, mostBack) = front(of: parts, under: masks[glyph])
@@ -66,7 +69,8 @@ struct CellFitter {
         let backGain = background.map { back.gain($0, rest) } ?? 0
         // Of a character and its opposite in swapped colours, the one whose ink stands out.
         let standsOut: Float = frontGain * rest > backGain * area ? 1.0001 : 1
-        let gain = (frontGain + backGain) * standsOut
+        let gain =
+          ((frontGain + backGain) * standsOut + presence * front.touched) * weights[glyph]
         if gain > bestGain {
           bestGain = gain
           best = Choice(glyph: glyph, foreground: foreground, background: background)
@@ -74,6 +78,15 @@ struct CellFitter {
       }
     }
     return best
+  }
+
+  /// What a point of fill and track gains by not being blank, so that one character in a mixed colour takes the cell.
+  private func presence(in regions: CellRegions) -> Float {
+    let strengths = regions.samples.map { ($0 * $0).sum() }
+    guard let least = strengths.min(), let most = strengths.max(), least < most / 4 else {
+      return 0
+    }
+    return most / 2
   }
 
   /// What is painted under a mask, or outside of it.

@@ -9,17 +9,23 @@ public struct GlyphSet: Equatable, Sendable {
   let shades: [Shade]
   /// Whether a cell may show two colours. Characters made of dots or strokes leave the background alone.
   let hasBackground: Bool
-  /// Whether text is limited to ASCII too.
+  /// Whether the characters are letters and signs of ASCII, to which text is limited too.
+  ///
+  /// Their masks are likenesses, since fonts differ. So none shows where one paint ends and another begins; half a `#` in
+  /// a bar looks like a flaw.
   let isASCII: Bool
 
   /// A character and what it paints.
   struct Glyph: Equatable, Sendable {
     let scalar: Unicode.Scalar
     let mask: CellMask
+    /// What its likeness to a cell counts against that of others. A letter in a row of signs has to be clearly better.
+    let weight: Float
 
-    init(_ scalar: Unicode.Scalar, _ mask: CellMask) {
+    init(_ scalar: Unicode.Scalar, _ mask: CellMask, weight: Float = 1) {
       self.scalar = scalar
       self.mask = mask
+      self.weight = weight
     }
   }
 

@@ -6,11 +6,15 @@ struct ToneFitter {
   private let masks: [CellMask]
   private let scalars: [Unicode.Scalar]
   private let shades: [GlyphSet.Shade]
+  private let isASCII: Bool
+  private let weights: [Float]
 
   init(_ glyphs: GlyphSet) {
     masks = glyphs.glyphs.map(\.mask)
     scalars = glyphs.glyphs.map(\.scalar)
     shades = glyphs.shades
+    isASCII = glyphs.isASCII
+    weights = glyphs.glyphs.map(\.weight)
   }
 
   /// The best character for a cell.
@@ -24,14 +28,16 @@ struct ToneFitter {
 
   /// - Parameter cost: What it costs to paint a point on which there is nothing.
   private func fit(_ regions: CellRegions, _ tones: [Float], cost: Float) -> Unicode.Scalar {
+    let presence = isASCII && Set(tones).count > 1 ? Self.presence : 0
     var best: Unicode.Scalar = " "
     var bestGain: Float = 0
     for glyph in masks.indices {
       // Painting a point of tone t in full lowers the squared error by t² − (1 − t)².
       var gain = -cost * Float(masks[glyph].count)
       for (region, tone) in zip(regions.masks, tones) {
-        gain += 2 * tone * Float((masks[glyph] & region).count)
+        gain += (2 * tone + presence) * Float((masks[glyph] & region).count)
       }
+      gain *= weights[glyph]
       if gain > bestGain { (best, bestGain) = (scalars[glyph], gain) }
     }
     for shade in shades {
@@ -40,13 +46,16 @@ struct ToneFitter {
       var area = 0
       for (region, tone) in zip(regions.masks, tones) {
         if tone == shade.tone { area += region.count }
-        gain += Float(region.count) * shade.tone * (2 * tone - shade.tone)
+        gain += Float(region.count) * (shade.tone * (2 * tone - shade.tone) + presence)
       }
       // Shades stand for even tones, not for the edges of solid ones.
       if area >= Self.leastShaded, gain > bestGain { (best, bestGain) = (shade.scalar, gain) }
     }
     return best
   }
+
+  /// What a point of several paints gains by not being blank, so that the paint that has most of the cell takes it.
+  private static let presence: Float = 0.5
 
   /// A shade needs three eighths of a cell's points.
   private static let leastShaded = 48

@@ -39,9 +39,9 @@ import Testing
          ::::::::
        :::      :::
       ::          ::
-      =,          .=
+      :|          |:
       Yb          dP
-       Y#,      .#P
+       Y#)      (#P
         '"Y#==#P"`
       """, .ascii, ring, 14, 7)
     expect(
@@ -89,7 +89,7 @@ import Testing
   @Test func barsEndOnEighths() {
     expect(
       """
-      ########[:::::::::::
+      ########::::::::::::
       """, .ascii, bar, 20, 1)
     expect(
       """
@@ -127,11 +127,11 @@ import Testing
       #"""
         .-""  ""-,
        /`        '\
-      ]            [
-      ]            [
-      ',          .`
+      |            |
+      |            |
+      ')          (`
        '\,      ./`
-          "`oo'"
+          "^--^"
       """"""""""""""
       """#, .ascii, view, 14, 7)
     expect(
@@ -156,6 +156,42 @@ import Testing
           ⠉⠒⠒⠒⠒⠉
       ⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
       """, .braille, view, 14, 7)
+  }
+
+  /// Track, fill and marker of each style, in letters alone.
+  @Test func asciiGaugesTellTheirPartsApart() {
+    let gauge = Gauge(value: 67, in: 0...200) {
+      Text("BPM")
+    } currentValueLabel: {
+      Text("67")
+    }
+    expect("67 =======()===============", .ascii, gauge.gaugeStyle(.accessoryLinear), 27, 1)
+    expect(
+      """
+      BPM
+      =========::::::::::::::::::
+      67
+      """, .ascii, gauge.gaugeStyle(.accessoryLinearCapacity), 27, 3)
+    expect(
+      """
+          -####==,
+        ()      "Yb
+      d)          Yb
+      #|    67    |#
+      Yb          dP
+       Yb) BPM  (dP
+
+      """, .ascii, gauge.gaugeStyle(.accessoryCircular), 14, 7)
+    expect(
+      """
+         :::Y##==,
+       ::       "Yb
+      ::          Yb
+      ::    67    |#
+      ::          dP
+       ::        :"
+         ::::::::
+      """, .ascii, gauge.gaugeStyle(.accessoryCircularCapacity), 14, 7)
   }
 
   @Test func aBarOfHalfARowStaysOne() {
