@@ -32,7 +32,7 @@ public struct DrawingRenderer: Sendable {
 
   private var palette: FramePalette { FramePalette(depth: depth, colorScheme: colorScheme) }
 
-  private static func count(_ cells: CGFloat, limit: Int) -> Int {
+  static func count(_ cells: CGFloat, limit: Int) -> Int {
     guard cells > 0 else { return 0 }
     // Sizes come from sums; a hair more than a whole number is that number.
     return Int(min((cells - 1e-6).rounded(.up), CGFloat(limit)))

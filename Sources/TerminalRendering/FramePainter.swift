@@ -4,17 +4,12 @@ import GaugeUI
 struct FramePainter {
   private let columns: Int
   private let rows: Int
-  /// The size of a point of the grid in points of the drawing.
-  private let pointSize: CGSize
   private let metrics: CellMetrics
   private let palette: FramePalette
   private let glyphs: GlyphSet
   private var canvas: Canvas
-  private var filler: ScanlineFiller
+  private var filler: ShapeFiller
   private var letters: [Letter] = []
-  /// The clips of the item before, and what they leave.
-  private var clips: [Drawing.Clip] = []
-  private var clipCoverage: Coverage?
 
   /// A character of a text item.
   private struct Letter {
@@ -27,9 +22,6 @@ struct FramePainter {
     var order: Int
   }
 
-  /// How far, in points of the grid, a straight piece may be from its curve.
-  private static let tolerance = 0.1
-
   init(
     columns: Int, rows: Int, metrics: CellMetrics, palette: FramePalette, glyphs: GlyphSet
   ) {
@@ -38,59 +30,19 @@ struct FramePainter {
     self.metrics = metrics
     self.palette = palette
     self.glyphs = glyphs
-    pointSize = CGSize(
-      width: metrics.cellWidth / CGFloat(CellMask.width),
-      height: metrics.cellHeight / CGFloat(CellMask.height))
     canvas = Canvas(columns: columns, rows: rows)
-    filler = ScanlineFiller(columns: columns, rows: rows)
+    filler = ShapeFiller(
+      columns: columns, rows: rows,
+      cell: CGSize(width: metrics.cellWidth, height: metrics.cellHeight))
   }
 
   /// Paints an item over those before it.
   mutating func add(_ item: Drawing.Item, order: Int) {
-    updateClips(item.clips)
-    let tolerance = Self.tolerance * min(pointSize.width, pointSize.height)
-    switch item.content {
-    case .fill(let path, let style, let paint):
-      self.paint(
-        path.flattened(tolerance: tolerance), evenOdd: style.isEOFilled, paint, item.opacity,
-        order)
-    case .stroke(let path, let style, let paint):
-      let style = style.visible(on: max(pointSize.width, pointSize.height))
-      let outline = path.flattened(tolerance: tolerance).stroked(style, tolerance: tolerance)
-      self.paint(outline, evenOdd: false, paint, item.opacity, order)
-    case .text(let string, let at, let attributes):
+    filler.clip(to: item.clips)
+    if case .text(let string, let at, let attributes) = item.content {
       add(string, at, attributes, item.opacity, order)
-    }
-  }
-
-  private mutating func paint(
-    _ path: FlatPath, evenOdd: Bool, _ paint: Paint, _ opacity: Double, _ order: Int
-  ) {
-    guard let sampler = sampler(paint, opacity) else { return }
-    var coverage = coverage(of: path, evenOdd: evenOdd)
-    if let clipCoverage { coverage = coverage.intersected(with: clipCoverage) }
-    canvas.paint(coverage, with: sampler, order: order)
-  }
-
-  private func sampler(_ paint: Paint, _ opacity: Double) -> PaintSampler? {
-    PaintSampler(paint, opacity: opacity, pointSize: pointSize, sample: palette.sample)
-  }
-
-  private mutating func coverage(of path: FlatPath, evenOdd: Bool) -> Coverage {
-    var path = path
-    path.scale(by: SIMD2(1 / pointSize.width, 1 / pointSize.height))
-    return filler.fill(path, evenOdd: evenOdd)
-  }
-
-  private mutating func updateClips(_ new: [Drawing.Clip]) {
-    guard new != clips else { return }
-    clips = new
-    clipCoverage = nil
-    let tolerance = Self.tolerance * min(pointSize.width, pointSize.height)
-    for clip in new {
-      let inside = coverage(
-        of: clip.path.flattened(tolerance: tolerance), evenOdd: clip.style.isEOFilled)
-      clipCoverage = clipCoverage.map { $0.intersected(with: inside) } ?? inside
+    } else if let shape = filler.fill(item, sample: palette.sample) {
+      canvas.paint(shape.coverage, with: shape.paint, order: order)
     }
   }
 }
@@ -101,9 +53,9 @@ extension FramePainter {
     _ string: String, _ at: CGPoint, _ attributes: Drawing.TextAttributes, _ opacity: Double,
     _ order: Int
   ) {
-    guard at.x.isFinite, at.y.isFinite, let paint = sampler(attributes.paint, opacity) else {
-      return
-    }
+    guard at.x.isFinite, at.y.isFinite,
+      let paint = filler.sampler(attributes.paint, opacity, palette.sample)
+    else { return }
     let place = SIMD2(at.x / metrics.cellWidth, at.y / metrics.cellHeight).rounded(.toNearestOrEven)
     guard (0..<Double(rows)).contains(place.y), abs(place.x) < 1e6 else { return }
     let row = Int(place.y)
@@ -130,7 +82,7 @@ extension FramePainter {
 
   /// Whether the clips leave at least half of a cell.
   private func isVisible(_ column: Int, _ row: Int) -> Bool {
-    guard let clip = clipCoverage else { return true }
+    guard let clip = filler.clipCoverage else { return true }
     guard clip.columns.contains(column), clip.rows.contains(row) else { return false }
     return clip[column, row].count * 2 >= CellMask.area
   }

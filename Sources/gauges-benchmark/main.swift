@@ -1,6 +1,6 @@
 /// What can be measured, by the name given on the command line. Without a name, everything.
 let benchmarks: [(name: String, run: () -> Void)] = [
-  ("render", RenderBenchmark.run)
+  ("render", RenderBenchmark.run), ("fidelity", FidelityBenchmark.run),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()

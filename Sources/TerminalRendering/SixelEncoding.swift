@@ -1,0 +1,97 @@
+// Sixel graphics: "VT330/VT340 Programmer Reference Manual", volume 2, chapter 14.
+
+extension PixelImage {
+  /// This image in sixels, clear where its pixels are. Colours are reduced to as many as `colorLimit`.
+  ///
+  /// - Parameters:
+  ///   - background: What lies behind pixels that are half clear: red, green and blue.
+  ///   - colorLimit: How many colours the terminal has registers for, at least 2.
+  /// - Returns: Escapes; nothing for an image without pixels.
+  public func sixel(
+    over background: SIMD3<UInt8> = .zero, colorLimit: Int = 256
+  ) -> [UInt8] {
+    guard width > 0, height > 0 else { return [] }
+    let (indices, palette) = indexed(over: background, limit: max(colorLimit, 2))
+    var writer = SixelWriter()
+    // Square pixels; what is not drawn stays as it was.
+    writer.write("\u{1B}P0;1q\"1;1;\(width);\(height)")
+    for (index, color) in palette.enumerated() {
+      let percents = (0..<3).map { (Int(color[$0]) * 100 + 127) / 255 }
+      writer.write("#\(index);2;\(percents[0]);\(percents[1]);\(percents[2])")
+    }
+    for top in stride(from: 0, to: height, by: 6) {
+      write(rows: top..<min(top + 6, height), indices, &writer)
+      writer.write("-")
+    }
+    writer.write("\u{1B}\\")
+    return writer.bytes
+  }
+
+  /// One band: for each of its colours a row of columns, of which each bit is a pixel.
+  private func write(rows: Range<Int>, _ indices: [Int], _ writer: inout SixelWriter) {
+    var columns: [Int: [UInt8]] = [:]
+    for y in rows {
+      for x in 0..<width where indices[y * width + x] >= 0 {
+        columns[indices[y * width + x], default: Array(repeating: 0, count: width)][x] |=
+          1 << UInt8(y - rows.lowerBound)
+      }
+    }
+    for (index, (color, bits)) in columns.sorted(by: { $0.key < $1.key }).enumerated() {
+      if index > 0 { writer.write("$") }
+      writer.write("#\(color)")
+      writer.write(bits)
+    }
+  }
+
+  /// Each pixel's colour as a place in a list; −1 for those more clear than not.
+  private func indexed(
+    over background: SIMD3<UInt8>, limit: Int
+  ) -> (indices: [Int], palette: [SIMD3<UInt8>]) {
+    let under = SIMD3<Int>(truncatingIfNeeded: background)
+    let colors: [SIMD3<UInt8>?] = (0..<width * height).map { place in
+      let pixel = SIMD4<Int>(truncatingIfNeeded: self[place % width, place / width])
+      guard pixel.w >= 128 else { return nil }
+      let color = SIMD3(pixel.x, pixel.y, pixel.z)
+      let mixed = (color &* pixel.w &+ under &* (255 &- pixel.w) &+ 127) / 255
+      return SIMD3<UInt8>(truncatingIfNeeded: mixed)
+    }
+    // As few bits of each component as it takes.
+    for bits in 0..<8 {
+      var places: [SIMD3<UInt8>: Int] = [:]
+      var palette: [SIMD3<UInt8>] = []
+      let indices: [Int] = colors.map { color in
+        guard let color else { return -1 }
+        let key = color &>> UInt8(bits)
+        if let place = places[key] { return place }
+        places[key] = palette.count
+        palette.append(color)
+        return palette.count - 1
+      }
+      if palette.count <= limit { return (indices, palette) }
+    }
+    return (colors.map { $0 == nil ? -1 : 0 }, [SIMD3(repeating: 255)])
+  }
+}
+
+/// Writes sixels, repeated ones as a number.
+private struct SixelWriter {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ text: String) { bytes += Array(text.utf8) }
+
+  mutating func write(_ columns: [UInt8]) {
+    var start = 0
+    let end = columns.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+    while start < end {
+      let run = columns[start..<end].prefix { $0 == columns[start] }.count
+      let character = 0x3F + columns[start]
+      if run > 3 {
+        write("!\(run)")
+        bytes.append(character)
+      } else {
+        bytes += Array(repeating: character, count: run)
+      }
+      start += run
+    }
+  }
+}

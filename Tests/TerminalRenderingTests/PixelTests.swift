@@ -1,0 +1,86 @@
+import Foundation
+import GaugeUI
+import Testing
+
+@testable import TerminalRendering
+
+@Suite @MainActor struct PixelTests {
+  func image(_ view: some View, width: CGFloat, height: CGFloat, cell: (Int, Int)) -> PixelImage {
+    let drawing = view.drawing(proposal: ProposedViewSize(width: width, height: height))
+    return PixelRenderer(cellWidth: cell.0, cellHeight: cell.1).image(drawing)
+  }
+
+  let red = Color(red: 1, green: 0, blue: 0)
+
+  @Test func shapesFillPixelsAndTheirEdgesAPart() {
+    let image = image(
+      red.frame(width: 4, height: 12).frame(width: 8, height: 16, alignment: .topLeading),
+      width: 8, height: 16, cell: (4, 8))
+    #expect(image.width == 4 && image.height == 8)
+    #expect(image[0, 0] == SIMD4(255, 0, 0, 255) && image[1, 5] == SIMD4(255, 0, 0, 255))
+    #expect(image[2, 0] == .zero && image[0, 6] == .zero)
+    let edge = self.image(red.frame(width: 4, height: 16), width: 8, height: 16, cell: (1, 1))
+    #expect(edge[0, 0] == SIMD4(255, 0, 0, 128))
+  }
+
+  @Test func paintLiesOverPaint() {
+    let view = ZStack {
+      Color(red: 0, green: 0, blue: 1)
+      red.opacity(0.5)
+    }
+    #expect(image(view, width: 8, height: 16, cell: (1, 1))[0, 0] == SIMD4(128, 0, 128, 255))
+  }
+
+  @Test func discsAreRound() {
+    let image = image(Circle().fill(red), width: 64, height: 64, cell: (8, 16))
+    let area = (0..<64 * 64).reduce(0) { $0 + Double(image.bytes[$1 * 4 + 3]) / 255 }
+    #expect(abs(area - .pi * 32 * 32) < 6)
+    #expect(image[0, 0].w == 0 && image[32, 0].w > 240 && image[32, 32].w == 255)
+  }
+
+  @Test func strangeDrawingsEnd() {
+    let huge = PixelRenderer(cellWidth: 0, cellHeight: 20).image(
+      Drawing(size: CGSize(width: 1e300, height: CGFloat.infinity)))
+    #expect(huge.width * huge.height <= PixelRenderer.pixelLimit)
+    let none = PixelRenderer(cellWidth: 8, cellHeight: 16).image(Drawing())
+    #expect(none.kitty(id: 1, columns: 0, rows: 0).isEmpty && none.sixel().isEmpty)
+  }
+
+  /// What is sent is the image: escapes of at most 4,096 bytes of base 64, together the pixels.
+  @Test func kittyGetsThePixelsInChunks() throws {
+    let image = image(Circle().fill(red), width: 64, height: 64, cell: (8, 16))
+    let text = String(decoding: image.kitty(id: 7, columns: 8, rows: 4), as: UTF8.self)
+    let chunks = text.components(separatedBy: "\u{1B}\\").dropLast().map {
+      $0.split(separator: ";", maxSplits: 1).map(String.init)
+    }
+    #expect(chunks.count == (64 * 64 * 4 / 3 * 4 + 4095) / 4096)
+    #expect(chunks.first?.first == "\u{1B}_Ga=T,f=32,s=64,v=64,i=7,c=8,r=4,z=-1,C=1,q=2,m=1")
+    #expect(chunks.last?.first == "\u{1B}_Gm=0")
+    #expect(chunks.allSatisfy { $0.count == 2 && $0[1].utf8.count <= 4096 })
+    let data = try #require(Data(base64Encoded: chunks.map { $0[1] }.joined()))
+    #expect(Array(data) == image.bytes)
+    #expect(PixelImage.kittyRemoval(id: 7) == Array("\u{1B}_Ga=d,d=I,i=7,q=2\u{1B}\\".utf8))
+  }
+
+  @Test func sixelsAreBandsOfSixRows() {
+    var image = PixelImage(width: 6, height: 7)
+    for y in 0..<7 {
+      for x in 0..<5 { image[x, y] = x < 4 ? SIMD4(255, 0, 0, 255) : SIMD4(0, 0, 255, 255) }
+    }
+    #expect(
+      String(decoding: image.sixel(), as: UTF8.self)
+        == "\u{1B}P0;1q\"1;1;6;7#0;2;100;0;0#1;2;0;0;100#0!4~$#1????~-#0!4@$#1!4?@-\u{1B}\\"
+        .replacingOccurrences(of: "????~", with: "!4?~"))
+  }
+
+  @Test func sixelsHaveAsManyColorsAsThereAreRegisters() {
+    let view = LinearGradient(
+      colors: [.red, .green, .blue, .yellow], startPoint: .leading, endPoint: .trailing)
+    let image = image(view, width: 1600, height: 16, cell: (8, 16))
+    for limit in [2, 16, 256] {
+      let text = String(decoding: image.sixel(colorLimit: limit), as: UTF8.self)
+      let count = text.components(separatedBy: ";2;").count - 1
+      #expect(count <= limit && count >= min(limit, 2))
+    }
+  }
+}
