@@ -5,13 +5,13 @@ extension PixelImage {
   ///
   /// - Parameters:
   ///   - background: What lies behind pixels that are half clear: red, green and blue.
-  ///   - colorLimit: How many colours the terminal has registers for, at least 2.
+  ///   - colorLimit: How many colours the terminal has registers for: 256, or the 16 of a VT340. Less than 8 counts as 8.
   /// - Returns: Escapes; nothing for an image without pixels.
   public func sixel(
     over background: SIMD3<UInt8> = .zero, colorLimit: Int = 256
   ) -> [UInt8] {
     guard width > 0, height > 0 else { return [] }
-    let (indices, palette) = indexed(over: background, limit: max(colorLimit, 2))
+    let (indices, palette) = indexed(over: background, limit: max(colorLimit, 8))
     var writer = SixelWriter()
     // Square pixels; what is not drawn stays as it was.
     writer.write("\u{1B}P0;1q\"1;1;\(width);\(height)")
@@ -55,21 +55,22 @@ extension PixelImage {
       let mixed = (color &* pixel.w &+ under &* (255 &- pixel.w) &+ 127) / 255
       return SIMD3<UInt8>(truncatingIfNeeded: mixed)
     }
-    // As few bits of each component as it takes.
-    for bits in 0..<8 {
+    // Bits of each component are dropped as far as it takes; one of each is left of eight colours.
+    var dropped: UInt8 = 0
+    while true {
       var places: [SIMD3<UInt8>: Int] = [:]
       var palette: [SIMD3<UInt8>] = []
       let indices: [Int] = colors.map { color in
         guard let color else { return -1 }
-        let key = color &>> UInt8(bits)
+        let key = color &>> dropped
         if let place = places[key] { return place }
         places[key] = palette.count
         palette.append(color)
         return palette.count - 1
       }
-      if palette.count <= limit { return (indices, palette) }
+      if palette.count <= limit || dropped == 7 { return (indices, palette) }
+      dropped += 1
     }
-    return (colors.map { $0 == nil ? -1 : 0 }, [SIMD3(repeating: 255)])
   }
 }
 
