@@ -63,7 +63,7 @@ extension GradientPaint {
       // The inner radius becomes part of the stops: not every reader knows `fr`.
       let inner = to > 0 ? min(max(from / to, 0), 1) : 0
       return
-        "<radialGradient id=\"#\" cx=\"\(center.x.svg)\" cy=\"\(center.y.svg)\" r=\"\(to.svg)\""
+        "<radialGradient id=\"#\" cx=\"\(center.x.svg)\" cy=\"\(center.y.svg)\" r=\"\(max(to, 0).svg)\""
         + "\(placement)>\(svgStops(from: inner))</radialGradient>"
     case .angular:
       return nil

@@ -1,19 +1,30 @@
 import GaugeUI
 
 extension Path {
-  /// The path as a `d` attribute.
+  /// The path as a `d` attribute. SVG's begins with a move: one that does not begins at its first point.
   var svg: String {
-    segments.map { segment in
-      switch segment {
-      case .move(let to): "M\(to.svg)"
-      case .line(let to): "L\(to.svg)"
-      case .quad(let control, let to): "Q\(control.svg) \(to.svg)"
-      case .curve(let control1, let control2, let to):
-        "C\(control1.svg) \(control2.svg) \(to.svg)"
-      case .arc(let arc): arc.svg
-      case .close: "Z"
-      }
-    }.joined()
+    (opening.map { "M\($0.svg)" } ?? "")
+      + segments.map { segment in
+        switch segment {
+        case .move(let to): "M\(to.svg)"
+        case .line(let to): "L\(to.svg)"
+        case .quad(let control, let to): "Q\(control.svg) \(to.svg)"
+        case .curve(let control1, let control2, let to):
+          "C\(control1.svg) \(control2.svg) \(to.svg)"
+        case .arc(let arc): arc.svg
+        case .close: "Z"
+        }
+      }.joined()
+  }
+
+  /// The first point of a path without a move at its beginning.
+  private var opening: CGPoint? {
+    switch segments.first {
+    case .line(let to): to
+    case .arc(let arc): arc.startPoint
+    case .quad, .curve, .close: .zero
+    case .move, nil: nil
+    }
   }
 }
 

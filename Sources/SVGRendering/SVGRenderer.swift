@@ -8,22 +8,72 @@ public struct SVGRenderer: Sendable {
   public init(background: Color.Resolved? = nil) { self.background = background }
 
   /// The drawing as a whole SVG document, one unit a point.
-  public func svg(_ drawing: Drawing) -> String {
+  public func svg(_ drawing: Drawing) -> String { svg(light: drawing, dark: drawing) }
+
+  /// One document for both appearances: it shows `dark` where its reader prefers dark colours, and `light` elsewhere
+  /// and where nobody is asked.
+  ///
+  /// What both have in common is written once. A document is as large as the larger of the two.
+  public func svg(light: Drawing, dark: Drawing) -> String {
     var definitions = SVGDefinitions()
     var body: [String] = []
     if let background {
       body.append("<rect width=\"100%\" height=\"100%\"\(background.svgAttributes("fill"))/>")
     }
-    for item in drawing.items {
-      body.append(element(item, metrics: drawing.metrics, in: &definitions))
+    let parts = Self.parts(light, dark)
+    for part in parts {
+      for (drawing, name) in part.drawings(light, dark) {
+        let elements = drawing.items[part.range(in: drawing)].map {
+          element($0, metrics: drawing.metrics, in: &definitions)
+        }
+        body += name.map { ["<g class=\"\($0)\">"] + elements + ["</g>"] } ?? elements
+      }
     }
-    let width = drawing.size.width.svg
-    let height = drawing.size.height.svg
+    let width = max(light.size.width, dark.size.width).svg
+    let height = max(light.size.height, dark.size.height).svg
     let opening =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
       + " viewBox=\"0 0 \(width) \(height)\">"
-    return ([opening] + definitions.element + body + ["</svg>", ""]).joined(separator: "\n")
+    let style = parts.contains { !$0.isShared } ? [Self.appearances] : []
+    return ([opening] + style + definitions.element + body + ["</svg>", ""])
+      .joined(separator: "\n")
   }
+}
+
+// What two appearances have in common.
+extension SVGRenderer {
+  /// Neighbouring items that are the same in both appearances, or that are not.
+  private struct Part {
+    /// `nil` for all of each drawing.
+    var items: Range<Int>?
+    var isShared: Bool
+
+    func range(in drawing: Drawing) -> Range<Int> { items ?? drawing.items.indices }
+
+    /// The drawings to take the items from, each with the class that it is shown by.
+    func drawings(_ light: Drawing, _ dark: Drawing) -> [(Drawing, class: String?)] {
+      isShared ? [(light, nil)] : [(light, "light"), (dark, "dark")]
+    }
+  }
+
+  private static func parts(_ light: Drawing, _ dark: Drawing) -> [Part] {
+    guard light.items.count == dark.items.count, light.metrics == dark.metrics else {
+      return [Part(items: nil, isShared: false)]
+    }
+    return light.items.indices.reduce(into: []) { parts, index in
+      let isShared = light.items[index] == dark.items[index]
+      if let last = parts.last, last.isShared == isShared, let items = last.items {
+        parts[parts.count - 1].items = items.lowerBound..<index + 1
+      } else {
+        parts.append(Part(items: index..<index + 1, isShared: isShared))
+      }
+    }
+  }
+
+  /// A reader that knows no media queries passes over the second rule.
+  private static let appearances =
+    "<style>.dark{display:none}"
+    + "@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>"
 }
 
 extension SVGRenderer {
@@ -63,7 +113,7 @@ extension SVGRenderer {
           + shape.element(paint: " \(shape.paintAttribute)=\"#fff\"") + "</mask>")
       let wedges = SVGWedges(
         gradient, center: center, from: from.radians, to: to.radians, around: shape.box)
-      return "<g mask=\"url(#\(mask))\">\(wedges.elements)</g>"
+      return "<g mask=\"url(#\(mask))\">\(wedges.element)</g>"
     }
     return shape.element(paint: definitions.attributes(shape.paintAttribute, paint))
   }

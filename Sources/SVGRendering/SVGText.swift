@@ -6,18 +6,27 @@ struct SVGText {
   private let placement: String
   private let attributes: Drawing.TextAttributes
 
+  /// The width of a letter of common monospaced faces, as a part of the size: 0.602 in Menlo and DejaVu Sans Mono.
+  private static let letterWidth = 0.602
+  /// Half the height of their capitals, as a part of the size: 0.729 / 2 in both.
+  private static let halfCapital = 0.365
+
   init(
     _ string: String, at point: CGPoint, attributes: Drawing.TextAttributes, metrics: CellMetrics
   ) {
     text = string.printable
     self.attributes = attributes
-    // Letters of common monospaced faces are 0.6 of their size wide and stand on three quarters of a row.
-    let fitting = metrics.cellWidth / 0.6
-    let size = attributes.size.isFinite ? min(max(attributes.size, 1), fitting) : fitting
-    let baseline = point.y + metrics.cellHeight * 0.75
+    // Cells that cover more points hold larger letters, but none that are wider than the cell.
+    let scale = metrics.cellWidth / CellMetrics.standard.cellWidth
+    let fitting = metrics.cellWidth / Self.letterWidth
+    let size = attributes.size.isNaN ? fitting : min(max(attributes.size, 1) * scale, fitting)
+    let baseline = point.y + metrics.cellHeight / 2 + size * Self.halfCapital
     let width = CGFloat(text.cellWidth) * metrics.cellWidth
+    let spacing = metrics.cellWidth - size * Self.letterWidth
     placement =
       " x=\"\(point.x.svg)\" y=\"\(baseline.svg)\" font-size=\"\(size.svg)\""
+      // The spacing is for readers that know no `textLength`, and leaves the others little to do.
+      + (spacing >= 0.001 ? " letter-spacing=\"\(spacing.svg)\"" : "")
       + " textLength=\"\(width.svg)\""
   }
 

@@ -94,8 +94,8 @@ import Testing
         ##"<defs><linearGradient id="d1" x1="0" y1="0" x2="80" y2="0""##
           + ##" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#ff0000"/>"##
           + ##"<stop offset="1" stop-color="#0000ff"/></linearGradient></defs>"##,
-        ##"<path d="L0 0" fill="url(#d1)"/>"##,
-        ##"<path d="L0 0" fill="url(#d1)"/>"##,
+        ##"<path d="M0 0L0 0" fill="url(#d1)"/>"##,
+        ##"<path d="M0 0L0 0" fill="url(#d1)"/>"##,
       ])
     // In Oklab red and blue do not meet in 800080.
     #expect(body([item(.perceptual)])[0].contains(##"<stop offset="0.5" stop-color="#8c53a2"/>"##))
@@ -118,6 +118,48 @@ import Testing
     #expect(lines[1].split(separator: "<path").count == 181)
   }
 
+  @Test func wedgesMeetAtTheStopsAndAreWideWhereOneColourShows() {
+    let stops = [
+      GradientPaint.Stop(color: red, location: 0), GradientPaint.Stop(color: red, location: 0.5),
+      GradientPaint.Stop(color: blue, location: 0.5), GradientPaint.Stop(color: blue, location: 1),
+    ]
+    let circle = Circle().path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let paint = GradientPaint(
+      stops: stops,
+      geometry: .angular(center: CGPoint(x: 10, y: 10), from: .degrees(90), to: .degrees(210)))
+    let lines = body([.init(.fill(circle, FillStyle(), .gradient(paint)))])
+    let colors = lines[1].split(separator: "fill=").dropFirst().map { $0.prefix(9) }
+    // 120° after the end, as many before the start, and between them 60° of each.
+    #expect(colors.filter { $0 == "\"#0000ff\"" }.count == 3)
+    #expect(colors.filter { $0 == "\"#ff0000\"" }.count == 3)
+    #expect(lines[1].contains("M10 10L10 "))
+  }
+
+  @Test func whatTwoAppearancesShareIsWrittenOnce() throws {
+    let path = Rectangle().path(in: CGRect(x: 0, y: 0, width: 8, height: 16))
+    func drawing(_ color: Color.Resolved) -> Drawing {
+      Drawing(
+        size: CGSize(width: 8, height: 16),
+        items: [
+          .init(.fill(path, FillStyle(), .color(red))),
+          .init(.fill(path, FillStyle(), .color(color))),
+        ])
+    }
+    let white = Color.Resolved(red: 1, green: 1, blue: 1)
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    let d = #"d="M0 0L8 0L8 16L0 16Z""#
+    let svg = SVGRenderer().svg(light: drawing(black), dark: drawing(white))
+    #expect(
+      svg.split(separator: "\n").dropFirst().map(String.init) == [
+        "<style>.dark{display:none}"
+          + "@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>",
+        "<path \(d) fill=\"#ff0000\"/>",
+        "<g class=\"light\">", "<path \(d) fill=\"#000000\"/>", "</g>",
+        "<g class=\"dark\">", "<path \(d) fill=\"#ffffff\"/>", "</g>", "</svg>",
+      ])
+    #expect(!SVGRenderer().svg(drawing(white)).contains("class"))
+  }
+
   @Test func clipsAndOpacityAreGroups() {
     var path = Path()
     path.append(.line(CGPoint(x: 1, y: 1)))
@@ -125,9 +167,9 @@ import Testing
       .fill(path, FillStyle(), .color(red)), clips: [.init(path), .init(path)], opacity: 0.25)
     #expect(
       body([item]) == [
-        ##"<defs><clipPath id="d1"><path d="L1 1"/></clipPath></defs>"##,
+        ##"<defs><clipPath id="d1"><path d="M1 1L1 1"/></clipPath></defs>"##,
         ##"<g clip-path="url(#d1)"><g clip-path="url(#d1)"><g opacity="0.25">"##
-          + ##"<path d="L1 1" fill="#ff0000"/></g></g></g>"##,
+          + ##"<path d="M1 1L1 1" fill="#ff0000"/></g></g></g>"##,
       ])
   }
 
@@ -137,7 +179,7 @@ import Testing
     let line = body([.init(.text("a<b & \u{1B}[2J漢", at: CGPoint(x: 8, y: 16), attributes))])
     #expect(
       line == [
-        ##"<text x="8" y="28" font-size="11" textLength="96""##
+        ##"<text x="8" y="28.015" font-size="11" letter-spacing="1.378" textLength="96""##
           + ##" font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace""##
           + ##" font-weight="bold" font-style="italic" text-decoration="underline" fill="#ff0000""##
           + ##" xml:space="preserve">a&lt;b &amp; ␛[2J漢</text>"##

@@ -74,6 +74,13 @@ extension Option {
     return true
   }
 
+  static let svg = Option(
+    name: "--svg", value: "OUT", summary: "write the first preview to a file as SVG, for both modes"
+  ) { value, settings in
+    settings.svg = value
+    return !value.isEmpty
+  }
+
   static let auto = Option(
     name: "--auto", value: nil, summary: "step through by itself"
   ) { _, settings in

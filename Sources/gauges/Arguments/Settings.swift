@@ -13,7 +13,10 @@ struct Settings {
   /// A glyph set's name; `nil` for the best that is safe.
   var canvas: String?
   var color = ColorChoice.auto
-  var colorScheme = ColorScheme.dark
+  /// The terminal's background; `nil` for what it says of itself, and dark where it says nothing.
+  var colorScheme: ColorScheme?
+  /// The file for an SVG picture, `-` standing for standard output; `nil` for drawing here.
+  var svg: String?
   /// Whether a tutorial steps on by itself, and how many seconds it waits.
   var isAutomatic = false
   var delay = 3.0

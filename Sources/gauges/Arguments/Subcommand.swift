@@ -22,7 +22,7 @@ extension Subcommand {
     playground,
     Subcommand(
       name: "render", operand: "FILE|-", summary: "draw the previews in a Swift file, once",
-      options: [.preview, .set] + Option.drawing
+      options: [.preview, .set, .svg] + Option.drawing
     ) { settings, file in try RenderCommand(settings, file: file ?? "-").run() },
     Subcommand(
       name: "run", operand: "FILE.md|FILE.swift|-",

@@ -1,4 +1,7 @@
+import GaugeUI
 import Playground
+import SVGRendering
+import SwiftInterpreter
 
 /// `gauges render FILE|-`: draws what a source shows, once.
 struct RenderCommand {
@@ -18,7 +21,43 @@ struct RenderCommand {
     rendering.values = settings.assignments.map { ($0.name, $0.value) }
     rendering.window = surroundings.window
     var printer = EventPrinter(surroundings.renderer)
-    try printer.print(rendering.events(of: [source]))
+    if let svg = settings.svg {
+      rendering.window = surroundings.fileWindow
+      try write(rendering, of: source, to: svg, &printer)
+    } else {
+      try printer.print(rendering.events(of: [source]))
+    }
     return printer.hasFailed ? .failure : .success
+  }
+
+  /// Writes the first drawing, in both appearances unless one is asked for, and prints nothing but messages.
+  private func write(
+    _ rendering: FileRendering, of source: SourceText, to svg: String, _ printer: inout EventPrinter
+  ) throws {
+    let pictures = (settings.colorScheme.map { [$0] } ?? [.light, .dark]).map { scheme in
+      var rendering = rendering
+      rendering.window.colorScheme = scheme
+      return rendering.events(of: [source])
+    }
+    // What is wrong is wrong in both.
+    try printer.print(pictures[0].messages)
+    let drawings = pictures.compactMap(\.firstDrawing)
+    guard !printer.hasFailed, let light = drawings.first, let dark = drawings.last else { return }
+    let text = SVGRenderer().svg(light: light, dark: dark)
+    if svg == "-" {
+      try Output.standard.write(text)
+    } else {
+      try OutputFile(svg).write(text)
+    }
+  }
+}
+
+extension [Event] {
+  fileprivate var messages: [Event] {
+    filter { if case .diagnostic = $0 { true } else { false } }
+  }
+
+  fileprivate var firstDrawing: Drawing? {
+    lazy.compactMap { if case .drawing(let drawing, _) = $0 { drawing } else { nil } }.first
   }
 }

@@ -24,7 +24,7 @@ struct Surroundings {
         by: settings.canvas, environment: environment, isUTF8: UserLocale.adopt()),
       depth: .decided(
         by: settings.color, environment: environment, isTerminal: output.isTerminal),
-      colorScheme: settings.colorScheme)
+      colorScheme: settings.colorScheme ?? .dark)
   }
 
   /// The room for one drawing, as it is now. Piped, there is no limit to the rows.
@@ -35,7 +35,14 @@ struct Surroundings {
       columns: settings.width ?? terminal?.columns ?? min(columns ?? 80, 1000),
       // A row is left for the prompt.
       rows: settings.height ?? terminal.map { max(1, $0.rows - 1) },
-      colorScheme: settings.colorScheme)
+      colorScheme: settings.colorScheme ?? .dark)
+  }
+
+  /// The room for a drawing that goes to a file, which has no limit to its rows.
+  var fileWindow: Window {
+    var window = window
+    window.rows = settings.height
+    return window
   }
 }
 
