@@ -82,12 +82,15 @@ struct ContainerTests {
     #expect(boxes(ViewThatFits {}) == [])
   }
 
-  @Test("A group box has its content on a ground, under its label")
+  @Test("A group box has its content between two lines, under its label")
   func groupBox() {
     #expect(
-      boxes(GroupBox("Engine") { Text("ok") })
-        == ["fill 0 0 80×64", "\"Engine\" at 16 16 bold", "\"ok\" at 16 32"])
-    #expect(boxes(GroupBox { Text("ok") }) == ["fill 0 0 48×48", "\"ok\" at 16 16"])
+      boxes(GroupBox("Engine") { Text("ok") }) == [
+        "\"Engine\" at 0 0 bold", "\"ok\" at 0 32", "fill 0 24 16×1", "fill 0 55 16×1",
+      ])
+    #expect(
+      boxes(GroupBox { Text("ok") })
+        == ["\"ok\" at 0 16", "fill 0 8 16×1", "fill 0 39 16×1"])
   }
 }
 

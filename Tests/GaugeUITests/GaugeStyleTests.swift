@@ -49,7 +49,7 @@ struct GaugeStyleTests {
       boxes(bare.gaugeStyle(.accessoryLinear)) == ["fill 0 0 480×8", "fill 120 0 8×8"])
     #expect(
       boxes(valued.gaugeStyle(.accessoryLinear)) == [
-        "\"60\" at 0 0 bold", "fill 24 8 456×8", "fill 136 8 8×8",
+        "\"60\" at 16 0 bold", "fill 40 8 440×8", "fill 148 8 8×8",
       ])
     #expect(
       boxes(full.gaugeStyle(.accessoryLinear)) == [
@@ -57,6 +57,22 @@ struct GaugeStyleTests {
       ])
     #expect(boxes(full.gaugeStyle(.linear)) == boxes(full.gaugeStyle(.accessoryLinear)))
     #expect(size(bare.gaugeStyle(.accessoryLinear).frame(height: 80)).height == 80)
+  }
+
+  @Test("accessoryLinear: the bar stays while its value gains digits")
+  func steadyBar() {
+    func bar(_ value: String) -> [String] {
+      boxes(
+        Gauge(value: 0.5) {
+          label()
+        } currentValueLabel: {
+          Text(value)
+        }
+        .gaugeStyle(.accessoryLinear))
+    }
+    #expect(bar("5%").dropFirst() == bar("100%").dropFirst())
+    #expect(bar("5%").first == "\"5%\" at 16 0 bold")
+    #expect(bar("9 km/h").dropFirst() == bar("140 km/h").dropFirst())
   }
 
   @Test("accessoryLinearCapacity: label and value at the leading end, bounds beside all three")
@@ -208,6 +224,19 @@ struct GaugeValueTests {
       boxes(Gauge(value: 0) { EmptyView() }) == ["fill 0 0 480×16", "fill nothing"])
     #expect(
       boxes(Gauge(value: 1) { EmptyView() }) == ["fill 0 0 480×16", "fill 0 0 480×16"])
+  }
+
+  @Test("Only an empty gauge is empty, and only a full one is full")
+  func nearlyEmptyOrFull() {
+    func fill(_ value: Double, _ style: some GaugeStyle) -> String? {
+      boxes(Gauge(value: value) { EmptyView() }.gaugeStyle(style)).last
+    }
+    #expect(fill(1e-9, .linearCapacity) == "fill 0 0 1×16")
+    #expect(fill(1 - 1e-9, .linearCapacity) == "fill 0 0 479×16")
+    #expect(fill(1e-9, .accessoryLinearCapacity) == "fill 0 0 4×8")
+    #expect(fill(1 - 1e-9, .accessoryLinearCapacity) == "fill 0 0 476×8")
+    #expect(fill(0.99, .accessoryCircularCapacity) != fill(1, .accessoryCircularCapacity))
+    #expect(fill(0.001, .accessoryCircularCapacity) != fill(0, .accessoryCircularCapacity))
   }
 
   @Test("All five initialisers take trailing closures and argument labels")

@@ -12,7 +12,8 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     ZStack {
       ZStack {
         Circle().stroke(tint, style: GaugeRing.stroke).opacity(0.3)
-        Circle().trim(from: 0, to: configuration.value).stroke(tint, style: GaugeRing.stroke)
+        Circle().trim(from: 0, to: filled(configuration.value))
+          .stroke(tint, style: GaugeRing.stroke)
       }
       .rotationEffect(.degrees(-90))
       .padding(GaugeRing.lineWidth / 2)
@@ -22,6 +23,13 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
         .frame(maxWidth: GaugeRing.innerWidth)
     }
     .frame(width: GaugeRing.diameter, height: GaugeRing.diameter)
+  }
+
+  /// The part of the circle that is filled: up to where the round ends would close a ring that is not full.
+  private func filled(_ value: Double) -> Double {
+    let gap = GaugeRing.lineWidth + 6
+    let circumference = .pi * (GaugeRing.diameter - GaugeRing.lineWidth)
+    return value < 1 ? min(value, 1 - gap / circumference) : 1
   }
 }
 

@@ -3,6 +3,8 @@
 ///
 /// A gradient tint is not drawn: the colour of its first stop is.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  @Environment(\.metrics) private var metrics
+
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -13,7 +15,9 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
         configuration.label
         ZStack {
           Capsule().fill(tint).opacity(0.3)
-          BarFill(bar: Capsule(), fraction: configuration.value).fill(tint)
+          // Bars half a row high are told to half a column.
+          BarFill(bar: Capsule(), fraction: configuration.value, least: metrics.cellWidth / 2)
+            .fill(tint)
         }
         .frame(height: 8)
         configuration.currentValueLabel

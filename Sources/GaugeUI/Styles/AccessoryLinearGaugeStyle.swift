@@ -1,6 +1,7 @@
 /// A thin bar with a round marker at the value, as SwiftUI's `.accessoryLinear`.
 ///
-/// The label is not shown. The value stands before the bar where there are no labels of its range.
+/// The label is not shown. The value stands before the bar where there are no labels of its range; unlike SwiftUI's bar,
+/// which jumps as the value gains a digit, this one stays where it is.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
   @Environment(\.metrics) private var metrics
 
@@ -11,7 +12,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
     let room = BarMarker(fraction: configuration.value, metrics: metrics, growth: 2)
     HStack(spacing: 8) {
       if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
-        configuration.currentValueLabel
+        configuration.currentValueLabel.steadyWidth()
       } else {
         configuration.minimumValueLabel
       }

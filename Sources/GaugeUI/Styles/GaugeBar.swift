@@ -1,12 +1,18 @@
 /// The leading part of a bar: a shape as wide as a fraction of its room. A gradient on it still spans the whole room.
+///
+/// Only at 0 it is empty, and only at 1 full.
 nonisolated struct BarFill<Bar: Shape>: Shape {
   let bar: Bar
   let fraction: Double
+  /// The least that shows, in points, of the filled part and of the rest.
+  let least: CGFloat
 
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
     var filled = rect
-    filled.size.width *= fraction
+    if fraction < 1, rect.width > 2 * least {
+      filled.size.width = min(max(rect.width * fraction, least), rect.width - least)
+    }
     return bar.path(in: filled)
   }
 }

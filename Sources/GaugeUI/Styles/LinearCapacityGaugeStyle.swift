@@ -2,6 +2,8 @@
 ///
 /// The labels keep the font around them.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
+  @Environment(\.metrics) private var metrics
+
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -13,7 +15,8 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
           configuration.minimumValueLabel
           ZStack {
             bar.fill(Color.primary.opacity(0.07))
-            BarFill(bar: bar, fraction: configuration.value)
+            // Bars a row high are told to an eighth of a column.
+            BarFill(bar: bar, fraction: configuration.value, least: metrics.cellWidth / 8)
               .fill(GaugeTint(along: .bar, untinted: .blue))
           }
           .frame(height: 16)

@@ -1,4 +1,5 @@
-/// Views on a ground of their own, under a label, as SwiftUI's `GroupBox`.
+/// Views set apart under a label, as SwiftUI's `GroupBox`: between two lines, since without colours a ground could not be
+/// told from the tracks of gauges.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -17,10 +18,12 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   @MainActor public var body: some View {
     VStack(alignment: .leading) {
       label.font(.headline)
-      content
+      VStack(alignment: .leading) { content }
+        .padding(.vertical, 16)
+        // In the middle of their rows, where every set of characters has a line.
+        .overlay(alignment: .top) { Divider().offset(y: 8) }
+        .overlay(alignment: .bottom) { Divider().offset(y: -8) }
     }
-    .padding()
-    .background(.primary.opacity(0.07), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

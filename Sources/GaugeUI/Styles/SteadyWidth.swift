@@ -1,0 +1,51 @@
+/// A node as wide as a multiple of four columns, its content at the trailing end.
+private final class SteadyNode: UnaryNode {
+  private let step: CGFloat
+
+  init(_ content: LayoutNode, metrics: CellMetrics) {
+    step = 4 * metrics.cellWidth
+    super.init(content)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    var size = content.size(for: proposal)
+    let steady = (size.width / step).rounded(.up) * step
+    size.width = max(size.width, min(steady, proposal.width ?? .infinity))
+    return size
+  }
+
+  override func draw(
+    at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
+  ) {
+    content.draw(
+      at: CGPoint(x: origin.x + indent(for: proposal), y: origin.y), proposal: proposal,
+      in: &context)
+  }
+
+  override func explicitGuide(
+    _ guide: AlignmentGuide, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitGuide(guide, for: proposal)
+      .map { guide.axis == .horizontal ? $0 + indent(for: proposal) : $0 }
+  }
+
+  override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
+    measuredRange(along: axis, in: proposal)
+  }
+
+  private func indent(for proposal: ProposedViewSize) -> CGFloat {
+    size(for: proposal).width - content.size(for: proposal).width
+  }
+}
+
+private nonisolated struct SteadyModifier: NodeModifier {
+  @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
+    SteadyNode(content, metrics: context.environment.metrics)
+  }
+}
+
+extension View {
+  /// Keeps what stands beside a changing label where it is: the label's room grows by four columns at a time. So `5%`,
+  /// `50%` and `100%` take the same room, and so do `9 km/h` and `140 km/h`.
+  nonisolated func steadyWidth() -> some View { modifier(SteadyModifier()) }
+}
