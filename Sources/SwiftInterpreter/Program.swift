@@ -32,14 +32,15 @@ public final class Program {
 
   /// Checks sources together.
   ///
+  /// - Parameter states: What states are set to. A fragment's free name begins as the latest state of its name is.
   /// - Returns: The program where nothing is an error; and everything that was found, sorted by source and place.
-  public static func check(_ sources: [SourceText]) -> (
+  public static func check(_ sources: [SourceText], states: StateValues = StateValues()) -> (
     program: Program?, diagnostics: [Diagnostic]
   ) {
     let parsed = sources.map { ParsedSource($0) }
     let complaints = parsed.flatMap(\.diagnostics)
     if complaints.contains(where: { $0.severity == .error }) { return (nil, complaints) }
-    let checker = Checker(sources: sources, declarations: Declarations())
+    let checker = Checker(sources: sources, declarations: Declarations(), states: states)
     let trees = parsed.map(\.tree)
     checker.declare(trees)
     checker.checkPending()
@@ -111,8 +112,10 @@ extension Program {
     public var name: String
     /// The type's name in Swift, as `Double`.
     public var type: String
-    /// Swift source of its initial value: that of the latest state of this name, else one that fits its use.
+    /// Swift source of its initial value: what the latest state of this name is, else one that fits its use.
     public var initialValue: String
+    /// The script type whose state of this name it begins as; `nil` where there is none.
+    public var owner: String?
     /// The place of the first use, in UTF-8 offsets of that source.
     public var source: Int
     public var range: Range<Int>

@@ -53,8 +53,8 @@ struct DocumentTests {
             A()
         }
         > Text("its own: \\(n)")
-        note: 'n' is not declared here; taken as '@State var n = 1'
-        its own: 1
+        note: 'n' is not declared here; taken as '@State var n = 6', as it is in A
+        its own: 6
         > n = 8
         its own: 8
         > :list
@@ -78,6 +78,36 @@ struct DocumentTests {
         > :list
         progress: Double = 0.5
         shown: Gauge(value: progress) { Text("Up") }
+        """)
+  }
+
+  @Test("A name that nothing declares begins as the latest state of that name is")
+  func impliedStateOfAView() {
+    #expect(
+      transcript(of: [
+        "struct A: View { @State var on = false; var body: some View { Text(\"\\(on)\") } }",
+        "Text(on ? \"yes\" : \"no\")", ":undo", "on = true", "Text(on ? \"yes\" : \"no\")",
+        "on = false", ":list",
+      ]) == """
+        > struct A: View { @State var on = false; var body: some View { Text("\\(on)") } }
+        false
+        > Text(on ? "yes" : "no")
+        note: 'on' is not declared here; taken as '@State var on = false', as it is in A
+        no
+        > :undo
+        false
+        > on = true
+        true
+        > Text(on ? "yes" : "no")
+        note: 'on' is not declared here; taken as '@State var on = true', as it is in A
+        yes
+        > on = false
+        no
+        > :list
+        struct A: View { @State var on = false; var body: some View { Text("\\( …
+        A.on: Bool = true
+        on: Bool = false
+        shown: Text(on ? "yes" : "no")
         """)
   }
 
@@ -116,6 +146,28 @@ struct DocumentTests {
         """)
   }
 
+  @Test("A declaration that changes nothing in the picture says what it is good for")
+  func uses() {
+    #expect(
+      transcript(of: [
+        "Text(\"here\")", "let three = 3", "@State var a = 1",
+        "struct B: View { let n: Int; var m = 2; var body: some View { Text(\"\\(n)\") } }",
+        "struct C: GaugeStyle { func makeBody(configuration: Configuration) -> some View { Text(\"c\") } }",
+        "struct D: GaugeStyle { var ink: Color; func makeBody(configuration: Configuration) -> some View { Text(\"d\") } }",
+        "struct E { var x = 1 }", "a = 2",
+        "Gauge(value: 0.5) { Text(\"\") }.gaugeStyle(C())",
+        "struct C: GaugeStyle { func makeBody(configuration: Configuration) -> some View { Text(\"new\") } }",
+      ]).split(separator: "\n").filter { !$0.hasPrefix("> ") }.joined(separator: "\n") == """
+        here
+        B is a view that takes arguments: B(n: Int).
+        C is a gauge style: .gaugeStyle(C()) puts it on a gauge.
+        D is a gauge style: .gaugeStyle(D(ink: Color)) puts it on a gauge.
+        here
+        c
+        new
+        """)
+  }
+
   @Test("An input in error changes nothing")
   func errors() {
     #expect(
@@ -145,6 +197,7 @@ struct DocumentTests {
         a
         > struct A: View { let text: String; var body: some View { Text(text) } }
         warning: no longer shown: missing argument for parameter 'text' in call
+        A is a view that takes arguments: A(text: String).
         > :show
         Nothing is shown yet. Type a view, or :gauge speed 140 in 0...200 "Speed".
         """)

@@ -55,6 +55,11 @@ struct FileRenderingTests {
         nil, [], "let a = 1",
         "error: there is nothing to show: no preview, no view at the top level, and no view struct that can be made without arguments"
       ),
+      (
+        nil, [],
+        "struct D: GaugeStyle { let s: Text; func makeBody(configuration: Configuration) -> some View { s } }",
+        "error: there is nothing to show: no preview, no view at the top level, and no view struct that can be made without arguments\nnote: D is a gauge style: .gaugeStyle(D(s: Text)) puts it on a gauge."
+      ),
       ("D", [], views, "error: there is no preview named 'D'; there are 'A', 'B'"),
       ("A", [("m", "2")], views, "error: there is no state named 'm'; the states are n"),
       (nil, [("n", "\"x\"")], views, "error: cannot assign value of type 'String' to type 'Int'"),

@@ -14,6 +14,11 @@ public enum Event {
 }
 
 extension [Event] {
+  /// What is drawn among them.
+  var drawings: [Drawing] {
+    compactMap { if case .drawing(let drawing, _) = $0 { drawing } else { nil } }
+  }
+
   /// Whether an error is among them.
   public var hasError: Bool {
     contains { if case .diagnostic(let diagnostic) = $0 { diagnostic.isError } else { false } }

@@ -14,7 +14,7 @@ extension Session {
     var sources = kept.declarations.map(\.source)
     let index = sources.count
     sources.append(source)
-    let (program, found) = Program.check(sources)
+    let (program, found) = Program.check(sources, states: history.present.states)
     guard let program else { throw Rejection(mended.diagnostics + found) }
     var events = (mended.diagnostics + found.filter { $0.source == source })
       .map { Event.diagnostic($0) }
@@ -29,9 +29,16 @@ extension Session {
     events += ran.events
     var next = try checked(document, states: ran.states, keepsShown: shown == nil, events: &events)
     let changesView = shown != nil || next.differs(from: history.present)
-    if changesView { events += try draw(&next, after: events) }
+    var drawn = changesView ? try draw(&next, after: events) : []
+    // What adds to the document and leaves the picture as it was says what it is good for instead.
+    let isAddition =
+      shown == nil && kept == history.present.document && ran.states == history.present.states
+    if try drawn.isEmpty || isAddition && drawn.drawings == redraw().drawings {
+      drawn = program.drawableTypes.filter { kinds.contains(.type(name: $0.name)) }
+        .compactMap(\.use).map { .text($0) }
+    }
     history.record(next)
-    return events
+    return events + drawn
   }
 
   /// Adds modifiers to the shown expression.
@@ -154,6 +161,17 @@ extension Document.Declaration {
   init(_ implied: Program.ImpliedState) {
     kind = .variable(names: [implied.name])
     source = SourceText(implied.declaration)
+  }
+}
+
+extension DrawableType {
+  /// What to do with it, in a sentence; `nil` for a view that can be shown as it is.
+  nonisolated var use: String? {
+    switch kind {
+    case .gaugeStyle: "\(name) is a gauge style: .gaugeStyle(\(call)) puts it on a gauge."
+    case .view where arguments.isEmpty: nil
+    case .view: "\(name) is a view that takes arguments: \(call)."
+    }
   }
 }
 

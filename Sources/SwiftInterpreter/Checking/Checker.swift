@@ -5,6 +5,8 @@ final class Checker {
   let catalogue = Catalogue.shared
   let opaques = OpaqueTypes()
   let declarations: Declarations
+  /// The values that states have, where they were set.
+  let states: StateValues
   var sources: [SourceText]
   /// The source that is being checked.
   var source = 0
@@ -45,9 +47,10 @@ final class Checker {
   /// What operators do with operands of given types, as far as it was asked.
   var operatorUses: [OperatorKey: [OperatorFit]] = [:]
 
-  init(sources: [SourceText], declarations: Declarations) {
+  init(sources: [SourceText], declarations: Declarations, states: StateValues = StateValues()) {
     self.sources = sources
     self.declarations = declarations
+    self.states = states
   }
 }
 

@@ -6,12 +6,10 @@ extension Checker {
   func impliedState(_ name: String, _ hint: SwiftType?, at token: TokenSyntax) -> Global? {
     guard freeNames == .impliedStates, name.first?.isLowercase ?? false else { return nil }
     let global: Global
+    var owner: String?
     if let latest = declarations.stateProperties[name]?.last {
-      let field = latest.owner.fields[latest.field]
-      global = Global(
-        name, type: field.type, isMutable: true, initial: field.initial ?? { _ in .void })
-      global.initialText = field.initialText
-      global.size = field.size
+      owner = latest.owner.name
+      global = self.global(named: name, as: latest.owner.fields[latest.field], of: latest.owner)
     } else {
       guard let hint, Spelling.nearest(to: name, among: visibleNames) == nil,
         let guess = guess(fitting: hint, at: token)
@@ -23,16 +21,37 @@ extension Checker {
     impliedStates.append(
       Program.ImpliedState(
         name: name, type: settled(global.type).description, initialValue: global.initialText,
-        source: source, range: range(of: token)))
+        owner: owner, source: source, range: range(of: token)))
+    return global
+  }
+
+  /// A state that begins as a property is now: with the value it was set to, else with its initial value.
+  private func global(named name: String, as field: ScriptType.Field, of owner: ScriptType)
+    -> Global
+  {
+    let global = Global(
+      name, type: field.type, isMutable: true, initial: field.initial ?? { _ in .void })
+    global.initialText = field.initialText
+    global.size = field.size
+    // The state is written into the source, so only what can be written can be taken.
+    if let present = states.latest(name, of: owner.name, initialText: field.initialText)?
+      .adopted(by: { declarations.scripts[$0] }),
+      let literal = present.literal(as: settled(field.type))
+    {
+      global.initial = { _ in present }
+      global.initialText = literal
+    }
     return global
   }
 
   /// What is said about the states that free names were taken for.
   var impliedStateNotes: [Diagnostic] {
     impliedStates.map {
-      Diagnostic(
+      let origin = $0.owner.map { ", as it is in \($0)" } ?? ""
+      return Diagnostic(
         .note,
-        "'\($0.name)' is not declared here; taken as '@State var \($0.name) = \($0.initialValue)'",
+        "'\($0.name)' is not declared here; taken as "
+          + "'@State var \($0.name) = \($0.initialValue)'\(origin)",
         in: sources[$0.source], at: $0.range)
     }
   }

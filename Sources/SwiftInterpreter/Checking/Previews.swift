@@ -46,6 +46,16 @@ extension Checker {
       .map(\.name).sorted()
   }
 
+  /// What making a value of the type asks for, by its first initialiser: `ink: Color`.
+  func argumentsToMake(_ nominal: Nominal) -> [String] {
+    guard madeWithoutArguments(nominal) == nil,
+      let initializer = nominal.script?.members["init"]?.first
+    else { return [] }
+    return initializer.signature.parameters.filter { !$0.defaultValue.exists }.map {
+      ($0.label.map { "\($0): " } ?? "") + $0.type.description
+    }
+  }
+
   private func providerPreviews(_ nominal: Nominal, _ declaration: DeclSyntax) -> [Program.Preview]
   {
     guard let member = nominal.script?.members["previews"]?.first,
