@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Gauges are written and changed by commands, in the document's source")
 struct GaugeCommandTests {
-  private static let speed = ":gauge speed 140 in 0...200 \"Speed\""
+  private nonisolated static let speed = ":gauge speed 140 in 0...200 \"Speed\""
 
   @Test("A gauge is written whole")
   func gauge() {
@@ -25,13 +25,13 @@ struct GaugeCommandTests {
         #Preview {
             @Previewable @State var speed = 140.0
             Gauge(value: speed, in: 0...200) {
-              Text("Speed")
+                Text("Speed")
             } currentValueLabel: {
-              Text(speed, format: .number)
+                Text(speed, format: .number)
             } minimumValueLabel: {
-              Text("0")
+                Text("0")
             } maximumValueLabel: {
-              Text("200")
+                Text("200")
             }
         }
         > :gauge speed 3
@@ -54,13 +54,13 @@ struct GaugeCommandTests {
             @Previewable @State var speed = 60.0
             @Previewable @State var heartRate = 0.67
             Gauge(value: heartRate) {
-              Text("Heart rate")
+                Text("Heart rate")
             } currentValueLabel: {
-              Text(heartRate, format: .percent)
+                Text(heartRate, format: .percent)
             } minimumValueLabel: {
-              Text("0%")
+                Text("0%")
             } maximumValueLabel: {
-              Text("100%")
+                Text("100%")
             }
         }
         > :list
@@ -77,13 +77,13 @@ struct GaugeCommandTests {
         #Preview {
             @Previewable @State var speed = 60.0
             Gauge(value: speed, in: 0...200) {
-              Text("Speed")
+                Text("Speed")
             } currentValueLabel: {
-              Text(speed, format: .number)
+                Text(speed, format: .number)
             } minimumValueLabel: {
-              Text("0")
+                Text("0")
             } maximumValueLabel: {
-              Text("200")
+                Text("200")
             }
         }
         """)
@@ -122,13 +122,13 @@ struct GaugeCommandTests {
         #Preview {
             @Previewable @State var speed = 140.0
             Gauge(value: speed, in: 0...400) {
-              Text("Speed")
+                Text("Speed")
             } currentValueLabel: {
-              Text("\\(Int(speed)) km/h")
+                Text("\\(Int(speed)) km/h")
             } minimumValueLabel: {
-              Text("low")
+                Text("low")
             } maximumValueLabel: {
-              Text("200")
+                Text("200")
             }
             .gaugeStyle(.accessoryLinear)
             .tint(Gradient(colors: [.green, .yellow, Color(red: 255/255, green: 128/255, blue: 0/255)]))
@@ -164,18 +164,51 @@ struct GaugeCommandTests {
         #Preview {
             @Previewable @State var speed = 140.0
             Gauge(value: speed, in: 0...400) {
-              Text("Speed")
+                Text("Speed")
             } currentValueLabel: {
-              Text("\\(Int(speed)) km/h")
+                Text("\\(Int(speed)) km/h")
             } minimumValueLabel: {
-              Text("low")
+                Text("low")
             } maximumValueLabel: {
-              Text("200")
+                Text("200")
             }
             .gaugeStyle(.accessoryLinear)
             .tint(Gradient(colors: [.green, .yellow, Color(red: 255/255, green: 128/255, blue: 0/255)]))
         }
         """)
+  }
+
+  /// Inputs, the last of which leaves a picture.
+  nonisolated static let sessions: [[String]] = [
+    [
+      speed, "speed = 90", ":style circular", ":tint green red",
+      ":label current \"\\(Int(speed))\"",
+    ],
+    ["Gauge(value: level) { Text(\"Level\") }", "level = 0.25", ":range 0...2"],
+    [
+      "struct A: View { @State var v = 0.3; var body: some View { Gauge(value: v) { Text(\"A\") } } }",
+      ":style accessoryCircular", ":tint green yellow red", ":label minimum low", "v = 0.8",
+    ],
+    [
+      "struct S: GaugeStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }",
+      "let name = \"S\"", "Gauge(value: 1) { Text(name) }\nText(\"and\")", ":style S",
+    ],
+    ["#Preview(\"One\") { Text(\"one\") }", "#Preview { Gauge(value: 0.1) { Text(\"two\") } }"],
+  ]
+
+  @Test("What :code prints, opened as a file, shows the same picture", arguments: sessions)
+  func reopening(inputs: [String]) {
+    let session = Session()
+    session.window = Window(columns: 60)
+    for input in inputs { #expect(!session.submit(input).hasError, "\(input)") }
+    let code = session.submit(":code").map(\.transcript).joined()
+    var rendering = FileRendering()
+    rendering.window = session.window
+    let shown = session.submit(":show").drawings.map(\.plain)
+    #expect(!shown.isEmpty)
+    #expect(
+      rendering.events(of: [SourceText(code)]).drawings.map(\.plain).suffix(shown.count)
+        == shown[...])
   }
 
   @Test("Colours are names, hexadecimal or Swift; the style may be a script's own")
@@ -201,10 +234,8 @@ struct GaugeCommandTests {
           func makeBody(configuration: Configuration) -> some View {
             Text("\\(Int(configuration.value * 100)) of 100")
           }
-        }
-                                   Speed
-        0 █████████████████████████████████████▊░░░░░░░░░░░░░░░░ 200
                                     140
+        Plain is a gauge style: .gaugeStyle(Plain()) puts it on a gauge.
         > :style Plain
         70 of 100
         > :style
@@ -262,13 +293,13 @@ struct GaugeCommandTests {
         #Preview {
             @Previewable @State var speed = 140.0
             Gauge(value: speed, in: 0...200) {
-              Text("Speed")
+                Text("Speed")
             } currentValueLabel: {
-              Text(speed, format: .number)
+                Text(speed, format: .number)
             } minimumValueLabel: {
-              Text("0")
+                Text("0")
             } maximumValueLabel: {
-              Text("200")
+                Text("200")
             }
             .gaugeStyle(CircularGaugeStyle(tint: Gradient(colors: [.red, .blue])))
         }

@@ -76,13 +76,13 @@ struct NewGauge {
     return """
       \(state)
       Gauge(value: \(name)\(range)) {
-        Text("\(label)")
+          Text("\(label)")
       } currentValueLabel: {
-        Text(\(name), format: \(format))
+          Text(\(name), format: \(format))
       } minimumValueLabel: {
-        Text(\(Self.bound(bounds?.low ?? "0%")))
+          Text(\(Self.bound(bounds?.low ?? "0%")))
       } maximumValueLabel: {
-        Text(\(Self.bound(bounds?.high ?? "100%")))
+          Text(\(Self.bound(bounds?.high ?? "100%")))
       }
       """
   }

@@ -16,15 +16,15 @@ struct SourceLayout {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// One step of indentation: a tab where the source indents by tabs, else what the first indented line has, else two
-  /// spaces.
+  /// One step of indentation: a tab where the source indents by tabs, else what the first indented line has, else
+  /// Xcode's four spaces.
   var indentationStep: String {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       if line.first == UInt8(ascii: "\t") { return "\t" }
       let spaces = line.prefix { $0 == UInt8(ascii: " ") }.count
       if spaces > 0, spaces < line.count { return String(repeating: " ", count: spaces) }
     }
-    return "  "
+    return "    "
   }
 
   func hasLineBreak(in range: Range<Int>) -> Bool {

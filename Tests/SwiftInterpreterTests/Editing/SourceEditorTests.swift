@@ -124,7 +124,7 @@ func edited(_ text: String, _ edit: GaugeEdit) throws -> String { try edited([te
     (
       "Gauge(value: aVeryLongNameOfAValueThatFillsTheLine, in: 0...200) { Text(\"A label as long\") }",
       "Gauge(value: aVeryLongNameOfAValueThatFillsTheLine, in: 0...200) { Text(\"A label as long\") }\n"
-        + "  .gaugeStyle(.accessoryCircular)"
+        + "    .gaugeStyle(.accessoryCircular)"
     ),
   ])
   func `a style is set where it counts`(before: String, after: String) throws {
