@@ -102,9 +102,9 @@ extension Session {
   }
 
   private func unmetChecks(of tutorial: TutorialRun) throws -> [String] {
-    try tutorial.checks.filter { check in
-      try !holds(tutorial.notebook.source(check.expression, line: check.line)).get()
-    }.map(\.expression)
+    try tutorial.checks.filter { try !holds($0).get() }.map {
+      String(Argument($0).trimmed.text)
+    }
   }
 
   private func play(step: Int, from beginning: History) -> [Event] {

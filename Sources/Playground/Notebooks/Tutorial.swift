@@ -15,7 +15,10 @@ public struct Tutorial {
 
   public static func named(_ name: String) -> Tutorial? { all.first { $0.name == name } }
 
-  public var notebook: Notebook {
-    Notebook(SourceText(String(decoding: bytes, as: UTF8.self), name: "\(name).md"))
+  /// The file.
+  public var source: SourceText {
+    SourceText(String(decoding: bytes, as: UTF8.self), name: "\(name).md")
   }
+
+  public var notebook: Notebook { Notebook(source) }
 }

@@ -22,12 +22,10 @@ struct TutorialRun {
   }
 
   /// What the reader has to make true before the next step.
-  var checks: [(expression: String, line: Int)] {
-    steps[step].flatMap { block -> [(String, Int)] in
+  var checks: [SourceText] {
+    steps[step].flatMap { block -> [SourceText] in
       guard case .check(let text) = block.content else { return [] }
-      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .filter { !$0.element.allSatisfy(\.isWhitespace) }
-        .map { (String($0.element), block.line + $0.offset) }
+      return notebook.expressions(in: text, line: block.line)
     }
   }
 }

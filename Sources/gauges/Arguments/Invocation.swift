@@ -3,7 +3,7 @@ import SwiftInterpreter
 /// A command line, understood.
 struct Invocation {
   enum Action {
-    case run(Subcommand, Settings, operand: String?)
+    case run(Subcommand, Settings, operands: [String])
     case help(Subcommand?)
     case version
   }
@@ -46,14 +46,14 @@ extension Invocation {
       }
       try Self.take(word, from: &rest, seen: &seen, for: subcommand, into: &settings)
     }
-    let limit = subcommand.operand == nil ? 0 : 1
+    let limit = subcommand.operandRepeats ? Int.max : subcommand.operand == nil ? 0 : 1
     if operands.count > limit {
       throw Self.usage("unexpected argument '\(operands[limit])'", in: subcommand)
     }
     if let missing = subcommand.operand, operands.isEmpty, !subcommand.operandIsOptional {
       throw Self.usage("\(missing) is missing", in: subcommand)
     }
-    action = .run(subcommand, settings, operand: operands.first)
+    action = .run(subcommand, settings, operands: operands)
   }
 
   /// Takes the option `word`, and its value from `rest` where it is not written `--name=value`.
@@ -114,8 +114,8 @@ extension Invocation {
       case .version:
         try Output.standard.write("gauges \(Version.current)\n")
         return .success
-      case .run(let subcommand, let settings, let operand):
-        return try subcommand.run(settings, operand)
+      case .run(let subcommand, let settings, let operands):
+        return try subcommand.run(settings, operands)
       }
     } catch let failure as Failure {
       if let message = failure.message { Output.complain(message) }

@@ -81,6 +81,13 @@ extension Option {
     return !value.isEmpty
   }
 
+  static let update = Option(
+    name: "--update", value: nil, summary: "record what the notebooks show now"
+  ) { _, settings in
+    settings.updates = true
+    return true
+  }
+
   static let auto = Option(
     name: "--auto", value: nil, summary: "step through by itself"
   ) { _, settings in

@@ -17,6 +17,8 @@ struct Settings {
   var colorScheme: ColorScheme?
   /// The file for an SVG picture, `-` standing for standard output; `nil` for drawing here.
   var svg: String?
+  /// Whether `check` records what it finds.
+  var updates = false
   /// Whether a tutorial steps on by itself, and how many seconds it waits.
   var isAutomatic = false
   var delay = 3.0

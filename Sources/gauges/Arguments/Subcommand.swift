@@ -7,9 +7,11 @@ struct Subcommand {
   /// What help calls its operand; `nil` where it takes none.
   let operand: String?
   var operandIsOptional = false
+  /// Whether there may be several.
+  var operandRepeats = false
   let summary: String
   let options: [Option]
-  let run: (Settings, _ operand: String?) throws -> ExitCode
+  let run: (Settings, _ operands: [String]) throws -> ExitCode
 }
 
 extension Subcommand {
@@ -23,21 +25,25 @@ extension Subcommand {
     Subcommand(
       name: "render", operand: "FILE|-", summary: "draw the previews in a Swift file, once",
       options: [.preview, .set, .svg] + Option.drawing
-    ) { settings, file in try RenderCommand(settings, file: file ?? "-").run() },
+    ) { try RenderCommand($0, file: $1.first ?? "-").run() },
     Subcommand(
       name: "run", operand: "FILE.md|FILE.swift|-",
       summary: "run a notebook or source, print prose, code and previews",
       options: Option.drawing
-    ) { settings, file in try RunCommand(settings, file: file ?? "-").run() },
+    ) { try RunCommand($0, file: $1.first ?? "-").run() },
     Subcommand(
       name: "tutorial", operand: "NAME", operandIsOptional: true,
       summary: "step through a tutorial; without a name, list them",
       options: [.auto, .delay] + Option.drawing
-    ) { settings, name in try TutorialCommand(settings, name: name).run() },
+    ) { try TutorialCommand($0, name: $1.first).run() },
+    Subcommand(
+      name: "check", operand: "FILE.md…", operandRepeats: true,
+      summary: "verify that notebooks show what they record", options: [.update]
+    ) { try CheckCommand($0, files: $1).run() },
     Subcommand(
       name: "completions", operand: "SHELL", summary: "print completions for bash, zsh or fish",
       options: []
-    ) { _, shell in try CompletionsCommand(shell: shell ?? "").run() },
+    ) { try CompletionsCommand(shell: $1.first ?? "").run() },
   ]
 }
 
