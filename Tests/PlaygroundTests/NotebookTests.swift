@@ -115,6 +115,33 @@ struct NotebookTests {
         """)
   }
 
+  @Test("Where a table's last column has no room, its cells stand below their rows")
+  func narrowTable() {
+    let content = Markdown(
+      """
+      | Name | Meaning |
+      | --- | --- |
+      | `accessoryCircular` | an open ring |
+      | `linear` | a bar |
+      """
+    ).blocks.map(\.content)
+    #expect(
+      Prose(content).drawing(in: Window(columns: 24)).plain == """
+        Name
+            Meaning
+        accessoryCircular
+            an open ring
+        linear
+            a bar
+        """)
+    #expect(
+      Prose(content).drawing(in: Window(columns: 31)).plain == """
+        Name               Meaning
+        accessoryCircular  an open ring
+        linear             a bar
+        """)
+  }
+
   @Test("Code keeps its lines; one too long goes on under its beginning")
   func code() {
     let content = Markdown(

@@ -36,7 +36,7 @@ nonisolated struct Argument {
 
   /// A note that goes with a message at this place and does not show the place again.
   func hint(_ message: String) -> Diagnostic {
-    Diagnostic(.note, message, in: SourceText("", name: source.name), at: 0..<0)
+    Diagnostic(.note, message, in: SourceText("", name: ""), at: 0..<0)
   }
 }
 

@@ -20,6 +20,17 @@ extension Session {
     }
   }
 
+  /// What a reader is told before the first input.
+  ///
+  /// - Parameter program: Its name and version.
+  public func greeting(of program: String) -> [Event] {
+    let text = """
+      \(program): type or paste SwiftUI, and see it drawn.\\
+      `:help` explains, `:tutorial` shows how, `:quit` leaves.
+      """
+    return [write(Markdown(text).blocks.map(\.content))]
+  }
+
   /// What the catalogue says, at most as much as a reader takes in.
   private func reference(
     _ entries: [ReferenceEntry], of name: Substring
@@ -27,9 +38,8 @@ extension Session {
     let shown = entries.prefix(20).map { entry -> [Markdown.Block] in
       let member = entry.owner.map { $0 == name ? "" : "\($0): " } ?? ""
       return [
-        [Markdown.Run(member), Markdown.Run(entry.declaration, .code)],
-        [Markdown.Run(entry.summary)],
-      ].map { Markdown.Block(content: .paragraph($0), line: 0) }
+        [Markdown.Run(member), Markdown.Run(entry.declaration, .code)]
+      ].map { Markdown.Block(content: .paragraph($0), line: 0) } + Markdown(entry.summary).blocks
     }
     let rest = entries.count - shown.count
     return (shown.isEmpty ? [] : [.list(shown, start: nil)])

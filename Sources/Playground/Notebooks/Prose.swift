@@ -11,19 +11,18 @@ struct Prose {
 
   /// The prose set in the width of `window`. It is never scaled.
   func drawing(in window: Window) -> Drawing {
-    view.drawing(
-      proposal: ProposedViewSize(
-        width: CGFloat(window.columns) * CellMetrics.standard.cellWidth, height: nil),
-      environment: window.environment)
+    let width = CGFloat(window.columns) * CellMetrics.standard.cellWidth
+    return view(min(width, Self.measure)).drawing(
+      proposal: ProposedViewSize(width: width, height: nil), environment: window.environment)
   }
 
-  private var view: some View {
+  private func view(_ width: CGFloat) -> some View {
     VStack(alignment: .leading, spacing: 16) {
       ForEach(content.indices, id: \.self) { index in
         if case .code(let text, _) = content[index] {
           CodeView(text: text)
         } else {
-          BlockView(content[index]).frame(maxWidth: Self.measure, alignment: .leading)
+          BlockView(content[index], width: width).frame(maxWidth: Self.measure, alignment: .leading)
         }
       }
     }
@@ -33,8 +32,13 @@ struct Prose {
 /// One block of Markdown.
 private struct BlockView: View {
   let content: Markdown.Content
+  /// The room there is, in points.
+  let width: CGFloat
 
-  init(_ content: Markdown.Content) { self.content = content }
+  init(_ content: Markdown.Content, width: CGFloat) {
+    self.content = content
+    self.width = width
+  }
 
   var body: some View {
     switch content {
@@ -45,11 +49,11 @@ private struct BlockView: View {
     case .code(let text, _):
       CodeView(text: text)
     case .list(let items, let start):
-      ListView(items: items, start: start)
+      ListView(items: items, start: start, width: width)
     case .quote(let blocks):
-      BlocksView(blocks: blocks).padding(.leading, 16).foregroundStyle(.secondary)
+      BlocksView(blocks: blocks, width: width).padding(.leading, 16).foregroundStyle(.secondary)
     case .table(let rows):
-      TableView(rows: rows)
+      TableView(rows: rows, width: width)
     case .rule:
       Divider()
     }
@@ -59,10 +63,11 @@ private struct BlockView: View {
 /// Blocks inside another, close together.
 private struct BlocksView: View {
   let blocks: [Markdown.Block]
+  let width: CGFloat
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(blocks.indices, id: \.self) { AnyView(BlockView(blocks[$0].content)) }
+      ForEach(blocks.indices, id: \.self) { AnyView(BlockView(blocks[$0].content, width: width)) }
     }
   }
 }
@@ -95,45 +100,63 @@ private struct CodeView: View {
 private struct ListView: View {
   let items: [[Markdown.Block]]
   let start: Int?
+  let width: CGFloat
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(items.indices, id: \.self) { index in
         HStack(alignment: .top, spacing: 8) {
           Text(verbatim: start.map { "\($0 + index)." } ?? "•")
-          BlocksView(blocks: items[index])
+          BlocksView(blocks: items[index], width: width)
         }
       }
     }
   }
 }
 
-/// Columns as wide as their widest cell; the last takes what room is left.
+/// Columns as wide as their widest cell; the last takes what room is left. Where that is too little, its cells stand
+/// each below its row.
 private struct TableView: View {
   let rows: [[[Markdown.Run]]]
+  let width: CGFloat
+
+  private static let gap: CGFloat = 16
+  /// A last column narrower than twenty cells is hard to read.
+  private static let leastWidth: CGFloat = 160
 
   var body: some View {
     let widths = columnWidths
+    let room = width - widths.dropLast().reduce(0) { $0 + $1 + Self.gap }
+    let isStacked = room < min(widths.last ?? 0, Self.leastWidth)
     VStack(alignment: .leading, spacing: 0) {
       ForEach(rows.indices, id: \.self) { row in
         if !rows[row].allSatisfy(\.isEmpty) {
-          HStack(alignment: .top, spacing: 16) {
-            ForEach(rows[row].indices, id: \.self) { column in
-              cell(row, column, width: widths[column])
-            }
+          if isStacked {
+            cells(of: row, Array(widths.dropLast()))
+            text(row, rows[row].count - 1).padding(.leading, 32)
+          } else {
+            cells(of: row, widths)
           }
         }
       }
     }
   }
 
-  @ViewBuilder private func cell(_ row: Int, _ column: Int, width: CGFloat) -> some View {
-    let text = row == 0 ? rows[row][column].text.bold() : rows[row][column].text
-    if column < rows[row].count - 1 {
-      text.frame(width: width, alignment: .leading)
-    } else {
-      text
+  private func cells(of row: Int, _ widths: [CGFloat]) -> some View {
+    HStack(alignment: .top, spacing: Self.gap) {
+      ForEach(widths.indices, id: \.self) { column in
+        if column < rows[row].count - 1 {
+          text(row, column).frame(width: widths[column], alignment: .leading)
+        } else {
+          text(row, column)
+        }
+      }
     }
+  }
+
+  private func text(_ row: Int, _ column: Int) -> Text {
+    guard rows[row].indices.contains(column) else { return Text(verbatim: "") }
+    return row == 0 ? rows[row][column].text.bold() : rows[row][column].text
   }
 
   private var columnWidths: [CGFloat] {

@@ -2,13 +2,16 @@ import GaugeUI
 
 nonisolated extension Diagnostic {
   /// The message as the Swift compiler would print it: place, severity, message, the line with a caret under the
-  /// place, then fix-its and notes. It ends with a line end, and holds no control character but that.
+  /// place, then fix-its and notes. What is about no text in particular has no place but the source's name, if it has one.
+  /// It ends with a line end, and holds no control character but that.
   public var report: String {
+    let isPlaced = !source.text.isEmpty
     let place = SourceLine(around: range, in: source.text)
-    var lines = [
-      "\(source.name):\(place.number):\(place.column): \(severity.rawValue): \(message)"
-    ]
-    if !source.text.isEmpty {
+    let lead =
+      (source.name.isEmpty ? "" : source.name + ":")
+      + (isPlaced ? "\(place.number):\(place.column): " : source.name.isEmpty ? "" : " ")
+    var lines = ["\(lead)\(severity.rawValue): \(message)"]
+    if isPlaced {
       let number = String(place.number)
       let gutter = String(repeating: " ", count: number.count)
       lines.append("\(number) | \(place.text)")

@@ -31,15 +31,10 @@ struct Conversation {
   }
 
   private func open(_ printer: inout EventPrinter, isAsked: Bool) throws {
-    if isAsked, opening.isEmpty { try Output.standard.write(Self.greeting) }
-    try printer.print(opening)
+    session.window = surroundings.window
+    try printer.print(
+      isAsked && opening.isEmpty ? session.greeting(of: "gauges \(Version.current)") : opening)
   }
-
-  private static let greeting = """
-    gauges \(Version.current): type or paste SwiftUI, and see it drawn.
-    :help explains, :tutorial shows how, :quit leaves.
-
-    """
 
   private func submit(_ input: SourceText, _ printer: inout EventPrinter) throws -> Bool {
     session.window = surroundings.window

@@ -49,10 +49,13 @@ extension LivePreview {
       Keyboard.isAwaited || Signals.isInterrupted
     }
     guard let glimpse else { return }
+    // A word more may name a function on the way to calling it: what draws nothing yet leaves what was drawn.
+    let goesOn = !self.text.isEmpty && text.hasPrefix(self.text)
     self.text = text
     problem = glimpse.problem
     showsProblem = false
-    if problem == nil { drawing = glimpse.drawing.map(surroundings.renderer.grid) }
+    guard problem == nil, glimpse.drawing != nil || !goesOn else { return }
+    drawing = glimpse.drawing.map(surroundings.renderer.grid)
   }
 
   /// What to draw under the input.
