@@ -234,7 +234,7 @@ struct GaugeCommandTests {
           func makeBody(configuration: Configuration) -> some View {
             Text("\\(Int(configuration.value * 100)) of 100")
           }
-                                    140
+        }
         Plain is a gauge style: .gaugeStyle(Plain()) puts it on a gauge.
         > :style Plain
         70 of 100
