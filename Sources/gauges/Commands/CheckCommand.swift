@@ -1,4 +1,3 @@
-import Foundation
 import GaugeUI
 import Playground
 
@@ -40,10 +39,6 @@ struct CheckCommand {
 
   private func write(_ text: String, to file: String) throws {
     guard file != "-" else { throw Failure(.usage, "--update cannot change standard input") }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
-    } catch {
-      throw Failure(.cannotWrite, "cannot write \(file): \(error.localizedDescription)")
-    }
+    try OutputFile(file).write(text)
   }
 }
