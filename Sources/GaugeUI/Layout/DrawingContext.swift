@@ -6,7 +6,10 @@ struct DrawingContext {
   var opacity = 1.0
   let metrics: CellMetrics
 
-  init(metrics: CellMetrics) { self.metrics = metrics }
+  init(metrics: CellMetrics) {
+    self.metrics = metrics
+    items.reserveCapacity(8)
+  }
 }
 
 extension DrawingContext {

@@ -58,7 +58,10 @@ extension LayoutNode {
     if let latest, latest.proposal == proposal { return latest.size }
     for entry in earlier where entry.proposal == proposal { return entry.size }
     let size = sizeThatFits(proposal)
-    if let latest { earlier.append(latest) }
+    if let latest {
+      if earlier.isEmpty { earlier.reserveCapacity(4) }
+      earlier.append(latest)
+    }
     latest = (proposal, size)
     return size
   }

@@ -7,7 +7,10 @@ public struct _NodeList {
   /// How many nodes there are.
   public var count: Int { nodes.count }
 
-  mutating func append(_ node: LayoutNode) { nodes.append(node) }
+  mutating func append(_ node: LayoutNode) {
+    if nodes.isEmpty { nodes.reserveCapacity(4) }
+    nodes.append(node)
+  }
 }
 
 // As one node.

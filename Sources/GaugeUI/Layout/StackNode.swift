@@ -11,7 +11,7 @@ final class StackNode: LayoutNode {
   private var placed: (proposal: ProposedViewSize, size: CGSize)?
 
   /// A child and its place.
-  private struct Slot {
+  fileprivate struct Slot {
     let node: LayoutNode
     /// The points before it.
     let gap: CGFloat
@@ -19,6 +19,7 @@ final class StackNode: LayoutNode {
     /// The lengths that it can have.
     var range = LengthRange(least: 0, most: 0)
     var proposal = ProposedViewSize.zero
+    var size = CGSize.zero
     /// From the stack's corner.
     var origin = CGPoint.zero
   }
@@ -88,16 +89,37 @@ final class StackNode: LayoutNode {
       })
   }
 
-  /// Along the stack, with no room each child is as short as it can be, and with endless room as long.
   override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
-    guard axis == self.axis else { return super.range(along: axis, in: proposal) }
+    axis == self.axis ? rangeAlong(proposal) : rangeAcross(proposal)
+  }
+}
+
+extension StackNode {
+  /// With no room each child is as short as it can be, and with endless room as long.
+  private func rangeAlong(_ proposal: ProposedViewSize) -> LengthRange {
     var whole = LengthRange(least: 0, most: 0)
     for slot in slots {
       let range = slot.node.range(along: axis, in: proposal)
-      whole.least = start(after: whole.least, slot, length: range.least) + range.least
-      whole.most = start(after: whole.most, slot, length: range.most) + range.most
+      whole.least =
+        start(after: whole.least, gap: slot.gap, length: range.least) + range.least
+      whole.most = start(after: whole.most, gap: slot.gap, length: range.most) + range.most
     }
     return whole
+  }
+
+  /// Where no child gives way, as in a row of words, one measurement tells.
+  private func rangeAcross(_ proposal: ProposedViewSize) -> LengthRange {
+    let narrow = proposal.with(0, along: cross)
+    let least = size(for: narrow)[cross]
+    _ = place(for: narrow)
+    for slot in slots {
+      let range = slot.node.range(along: cross, in: slot.proposal)
+      guard range.least == range.most else {
+        let wide = proposal.with(.infinity, along: cross)
+        return LengthRange(least: least, most: size(for: wide)[cross])
+      }
+    }
+    return LengthRange(least: least, most: least)
   }
 }
 
@@ -106,39 +128,41 @@ extension StackNode {
   /// Puts every child where it stands for `proposal`, and gives the size of all together.
   private func place(for proposal: ProposedViewSize) -> CGSize {
     if let placed, placed.proposal == proposal { return placed.size }
-    share(proposal)
+    // Held here meanwhile: children do not look at their parent's slots.
+    var slots: [Slot] = []
+    swap(&slots, &self.slots)
+    defer { swap(&slots, &self.slots) }
+    share(proposal, among: &slots)
     var extent = GuideExtent()
     var position: CGFloat = 0
     for index in slots.indices {
-      let slot = slots[index]
-      let size = slot.node.size(for: slot.proposal)
-      position = start(after: position, slot, length: size[axis])
-      let offset = slot.node.guide(guide, for: slot.proposal)
+      let node = slots[index].node
+      let size = node.size(for: slots[index].proposal)
+      position = start(after: position, gap: slots[index].gap, length: size[axis])
+      let offset = node.guide(guide, for: slots[index].proposal)
       extent.add(offset, length: size[cross])
+      slots[index].size = size
       slots[index].origin[axis] = position
       slots[index].origin[cross] = offset
       position += size[axis]
+    }
+    for index in slots.indices {
+      let across = extent.before - slots[index].origin[cross]
+      slots[index].origin[cross] =
+        cross == .horizontal ? across : metrics.stacked(across, height: slots[index].size.height)
     }
     var whole = CGSize.zero
     if !slots.isEmpty {
       whole[axis] = position
       whole[cross] = extent.length
     }
-    for index in slots.indices {
-      let slot = slots[index]
-      let across = extent.before - slot.origin[cross]
-      slots[index].origin[cross] =
-        cross == .horizontal
-        ? across
-        : metrics.stacked(across, height: slot.node.size(for: slot.proposal).height)
-    }
     placed = (proposal, whole)
     return whole
   }
 
-  /// Where a child of a length begins that comes after `position`.
-  private func start(after position: CGFloat, _ slot: Slot, length: CGFloat) -> CGFloat {
-    let start = position + slot.gap
+  /// Where a child of a length begins that comes `gap` after `position`.
+  private func start(after position: CGFloat, gap: CGFloat, length: CGFloat) -> CGFloat {
+    let start = position + gap
     return axis == .vertical ? metrics.stacked(start, height: length) : start
   }
 }
@@ -155,9 +179,7 @@ extension StackNode {
   /// Where each child stands along the stack for `proposal`.
   func extents(for proposal: ProposedViewSize) -> [Extent] {
     _ = place(for: proposal)
-    return slots.map {
-      Extent(start: $0.origin[axis], length: $0.node.size(for: $0.proposal)[axis])
-    }
+    return slots.map { Extent(start: $0.origin[axis], length: $0.size[axis]) }
   }
 }
 
@@ -165,13 +187,16 @@ extension StackNode {
 extension StackNode {
   /// Settles what each child is offered. Those of the highest layout priority are asked first, and among these the least
   /// flexible; each is offered an equal share of what is left once the least that the lower priorities need is set aside.
-  private func share(_ proposal: ProposedViewSize) {
+  private func share(_ proposal: ProposedViewSize, among slots: inout [Slot]) {
     guard let length = proposal[axis], length.isFinite, slots.count > 1 else {
-      return offer(proposal)
+      return offer(proposal, to: &slots)
     }
     var room = max(0, length - gaps)
-    guard room > 0 else { return offer(proposal.with(0, along: axis)) }
-    let order = order(for: proposal)
+    guard room > 0 else { return offer(proposal.with(0, along: axis), to: &slots) }
+    for index in slots.indices {
+      slots[index].range = slots[index].node.range(along: axis, in: proposal)
+    }
+    let order = order(of: slots)
     var start = 0
     while start < order.count {
       let priority = slots[order[start]].priority
@@ -190,30 +215,29 @@ extension StackNode {
     }
   }
 
-  private func offer(_ proposal: ProposedViewSize) {
+  private func offer(_ proposal: ProposedViewSize, to slots: inout [Slot]) {
     for index in slots.indices { slots[index].proposal = proposal }
   }
 
   /// The children in the order in which they are asked.
-  private func order(for proposal: ProposedViewSize) -> [Int] {
-    for index in slots.indices {
-      slots[index].range = slots[index].node.range(along: axis, in: proposal)
-    }
+  private func order(of slots: [Slot]) -> [Int] {
     // Few, and mostly in order: each goes to its place among those before it.
     var order = Array(slots.indices)
     for place in order.indices.dropFirst() {
       var place = place
-      while place > 0, comesFirst(slots[order[place]], slots[order[place - 1]]) {
+      while place > 0, slots[order[place]].comesBefore(slots[order[place - 1]]) {
         order.swapAt(place, place - 1)
         place -= 1
       }
     }
     return order
   }
+}
 
-  private func comesFirst(_ slot: Slot, _ other: Slot) -> Bool {
-    guard slot.priority == other.priority else { return slot.priority > other.priority }
-    return slot.range.most - slot.range.least < other.range.most - other.range.least
+extension StackNode.Slot {
+  fileprivate func comesBefore(_ other: StackNode.Slot) -> Bool {
+    guard priority == other.priority else { return priority > other.priority }
+    return range.most - range.least < other.range.most - other.range.least
   }
 }
 

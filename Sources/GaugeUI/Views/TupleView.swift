@@ -1,29 +1,55 @@
 /// Several views in a row, as a builder makes them. In a stack they count one by one.
 public nonisolated struct TupleView<Content>: PrimitiveView {
-  public var value: Content
-  /// Visits the views of the tuple, whose types only the initialiser knows.
-  private let visit: (Content, (any View) -> Void) -> Void
-  private let resolve: @MainActor (Content, _ViewContext, inout _NodeList) -> Void
+  /// Builders hand views from one to the next with all that is in them: copies share it.
+  private final class Storage {
+    let value: Content
+    /// Resolves the views of the tuple, whose types only the initialiser knows.
+    let resolve: @MainActor (Content, _ViewContext, inout _NodeList) -> Void
+    let isEmpty: @MainActor (Content) -> Bool
 
-  init<each Child: View>(_ value: (repeat each Child)) where Content == (repeat each Child) {
-    self.value = value
-    visit = { value, visitor in repeat visitor(each value) }
-    resolve = { value, context, nodes in
-      var index = 0
-      for child in repeat each value {
-        child._resolve(in: context.child(index), into: &nodes)
-        index += 1
-      }
+    init(
+      _ value: Content,
+      resolve: @escaping @MainActor (Content, _ViewContext, inout _NodeList) -> Void,
+      isEmpty: @escaping @MainActor (Content) -> Bool
+    ) {
+      self.value = value
+      self.resolve = resolve
+      self.isEmpty = isEmpty
     }
   }
 
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    resolve(value, context, &nodes)
+  private let storage: Storage
+
+  public var value: Content { storage.value }
+
+  init<each Child: View>(_ value: (repeat each Child)) where Content == (repeat each Child) {
+    storage = Storage(
+      value,
+      resolve: { value, context, nodes in
+        var index = 0
+        repeat (each value)._resolve(at: &index, in: context, into: &nodes)
+      },
+      isEmpty: { value in
+        for child in repeat each value {
+          guard child._isEmpty else { return false }
+        }
+        return true
+      })
   }
 
-  @MainActor public var _isEmpty: Bool {
-    var isEmpty = true
-    visit(value) { isEmpty = isEmpty && $0._isEmpty }
-    return isEmpty
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    storage.resolve(storage.value, context, &nodes)
+  }
+
+  @MainActor public var _isEmpty: Bool { storage.isEmpty(storage.value) }
+}
+
+extension View {
+  /// Adds what this view comes to as the child at `index`, which is counted on.
+  fileprivate func _resolve(
+    at index: inout Int, in context: _ViewContext, into nodes: inout _NodeList
+  ) {
+    _resolve(in: context.child(index), into: &nodes)
+    index += 1
   }
 }
