@@ -45,6 +45,8 @@ public final class Evaluation {
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Rendering {
     runtime.failures = []
+    runtime.isDrawing = true
+    defer { runtime.isDrawing = false }
     runtime.place = (program.sources[preview.source], preview.range)
     return runtime.run {
       let view = runtime.view {
@@ -86,7 +88,7 @@ public final class Evaluation {
   ///
   /// - Returns: What is wrong with it; nothing has changed where there is an error.
   public func set(_ name: String, to expression: SourceText) -> [Diagnostic] {
-    guard let target = program.target(named: name) else {
+    guard let target = program.checker.state(named: name, in: runtime.states) else {
       return [program.unknownState(name, in: expression)]
     }
     let parsed = ParsedSource(expression)

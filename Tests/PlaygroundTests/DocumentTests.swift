@@ -146,6 +146,54 @@ struct DocumentTests {
         """)
   }
 
+  @Test("A state of what is shown comes before others of its name")
+  func shownStates() {
+    #expect(
+      transcript(of: [
+        "struct A: View { @State var n = 1; var body: some View { Text(\"a \\(n)\") } }",
+        "Text(\"own \\(n)\")", "n = 2",
+        "struct B: View { @State var n = 3; var body: some View { Text(\"b \\(n)\") } }",
+        "n = 4", "n", ":set n 5", ":show A", "n += 5", "n", "Text(\"own \\(n)\")", "n = 7",
+        ":show B",
+        "var n = 8", "n", "n = 9", ":show",
+      ]).split(separator: "\n").filter { !$0.hasPrefix("note:") }.joined(separator: "\n") == """
+        > struct A: View { @State var n = 1; var body: some View { Text("a \\(n)") } }
+        a 1
+        > Text("own \\(n)")
+        own 1
+        > n = 2
+        own 2
+        > struct B: View { @State var n = 3; var body: some View { Text("b \\(n)") } }
+        b 3
+        > n = 4
+        b 4
+        > n
+        4
+        > :set n 5
+        b 5
+        > :show A
+        a 1
+        > n += 5
+        a 6
+        > n
+        6
+        > Text("own \\(n)")
+        own 2
+        > n = 7
+        own 7
+        > :show B
+        b 5
+        > var n = 8
+        b 5
+        > n
+        8
+        > n = 9
+        b 5
+        > :show
+        b 5
+        """)
+  }
+
   @Test("A declaration that changes nothing in the picture says what it is good for")
   func uses() {
     #expect(

@@ -15,6 +15,7 @@ extension Session {
   /// - Throws: `Rejection` where a drawing fails, with what came `before`.
   func draw(_ snapshot: inout Snapshot, after before: [Event] = []) throws -> [Event] {
     guard let program = snapshot.program else { return [] }
+    snapshot.states.forgetShown()
     let evaluation = evaluation(of: program, states: snapshot.states)
     let previews = snapshot.previews
     var events: [Event] = []

@@ -29,6 +29,7 @@ extension Checker {
       return nil
     }
     if let callee = ownMember(name) { return callee }
+    if !isCalled, let state = shownState(name) { return .value(state, nil) }
     if let global = previewStates[name] ?? declarations.globals[name] {
       return .value(read(global), nil)
     }
@@ -128,17 +129,21 @@ extension Checker {
       }, nil)
   }
 
-  /// The latest state of that name in what types declare, read and written for all views of its type.
+  /// The state of that name in what types declare, read and written for all views of its type.
   func presentState(_ name: String) -> Expression? {
-    guard freeNames == .presentStates, let latest = declarations.stateProperties[name]?.last else {
-      return nil
-    }
-    let target = StateTarget.property(latest.owner, latest.field)
+    guard freeNames == .presentStates,
+      let target = state(named: name, in: states), case .property = target
+    else { return nil }
     let place = Place { frame, change in
       var value = try target.value(in: frame.runtime)
       try change(&value)
       target.set(value, in: frame.runtime)
     }
     return Expression(target.type, place: place) { try target.value(in: $0.runtime) }
+  }
+
+  /// That state where it comes before a variable at the top level.
+  private func shownState(_ name: String) -> Expression? {
+    declarations.globals[name] == nil ? nil : presentState(name)
   }
 }

@@ -86,6 +86,9 @@ extension Checker {
         continue
       }
       let global = Global(name, type: .error, isMutable: isMutable)
+      global.isState = syntax.attributes.contains {
+        $0.attributeName == PropertyWrapper.state.rawValue
+      }
       if let accessors = binding.accessorBlock, case .getter(let statements) = accessors.accessors,
         let written = binding.typeAnnotation
       {
@@ -194,14 +197,15 @@ extension Checker {
     return (number(showable), statements)
   }
 
-  /// An expression whose free names become states where it is a view, and are those of types where it is not.
+  /// An expression whose free names become states where it is a view; where it is not, they are those of types, and
+  /// those of what is shown come first.
   private func fragment(_ syntax: ExprSyntax) -> Expression {
     defer { freeNames = .nothing }
     let before = (impliedStates.count, diagnostics)
     freeNames = .impliedStates
     let expression = check(syntax, hint: nil)
     let implied = impliedStates[before.0...]
-    guard !implied.isEmpty, !isError(expression.type),
+    guard !implied.isEmpty || states.showsAny, !isError(expression.type),
       !conforms(expression.type, to: catalogue.known("View"))
     else { return expression }
     for state in implied { declarations.globals[state.name] = nil }

@@ -65,6 +65,8 @@ final class Global {
   let owner: String?
   var type: SwiftType
   let isMutable: Bool
+  /// Whether it is a `@State`.
+  var isState = false
   /// Makes its first value, when it is first asked for.
   var initial: Evaluate
   var initialText = ""

@@ -11,6 +11,8 @@ final class Runtime {
   /// What `print` wrote.
   private var printed: [String] = []
   private var unfinished = ""
+  /// Whether what is read is read for a picture.
+  var isDrawing = false
   /// What is being drawn: the place of failures that have none of their own.
   var place: (source: SourceText, range: Range<Int>) = (SourceText(""), 0..<0)
   /// What went wrong while views were resolved.
@@ -82,6 +84,7 @@ extension Runtime {
 
   /// The value of a top-level or static variable.
   func value(of global: Global) throws -> Value {
+    if isDrawing { states.show(global.name, of: global.owner) }
     let key = StateValues.Key(owner: global.owner, name: global.name)
     if let value = states.value(key, initialText: global.initialText) { return value }
     try enter()

@@ -14,6 +14,7 @@ struct StateSlot {
 
   func get(in runtime: Runtime) -> Value {
     guard let location else { return initial }
+    if runtime.isDrawing { runtime.states.show(location.name, of: location.owner) }
     return runtime.states.value(
       location.name, of: location.owner, at: location.identity, initialText: location.initialText)
       ?? initial

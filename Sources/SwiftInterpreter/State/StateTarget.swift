@@ -40,15 +40,23 @@ enum StateTarget {
   }
 }
 
-extension Program {
-  /// What a name means to `Evaluation.set`: the top level first, then the latest `@State` of that name.
-  func target(named name: String) -> StateTarget? {
-    if let global = checker.declarations.globals[name], global.isMutable { return .global(global) }
-    if let global = checker.previewGlobals.last(where: { $0.name == name }) {
+extension Checker {
+  /// What a name means where it is set: a variable at the top level, else the latest `@State` of that name. Of states,
+  /// one that what is shown depends on comes before those that it does not.
+  func state(named name: String, in states: StateValues) -> StateTarget? {
+    let properties = declarations.stateProperties[name] ?? []
+    let shown = properties.last { states.isShown(name, of: $0.owner.name) }
+    if let global = declarations.globals[name], global.isMutable,
+      !global.isState || shown == nil || states.isShown(name, of: nil)
+    {
       return .global(global)
     }
-    return checker.declarations.stateProperties[name]?.last.map { .property($0.owner, $0.field) }
+    if let global = previewGlobals.last(where: { $0.name == name }) { return .global(global) }
+    return (shown ?? properties.last).map { .property($0.owner, $0.field) }
   }
+}
+
+extension Program {
 
   func target(of state: StateDeclaration) -> StateTarget? {
     guard let owner = state.owner else {

@@ -27,10 +27,29 @@ public struct StateValues {
   /// Constants that were made: no part of a snapshot.
   private var made: [Key: Entry] = [:]
 
+  /// The states that were read for what is shown, by owner and name: no part of a snapshot either.
+  private var shown: Set<Key> = []
+
   public init() {}
+
+  /// To be called before everything shown is drawn anew.
+  public mutating func forgetShown() { shown = [] }
 }
 
 extension StateValues {
+  /// Notes that what is shown depends on a state.
+  mutating func show(_ name: String, of owner: String?) {
+    shown.insert(Key(owner: owner, name: name))
+  }
+
+  /// Whether what is shown depends on any state.
+  var showsAny: Bool { !shown.isEmpty }
+
+  /// Whether what is shown depends on a state, in whichever view.
+  func isShown(_ name: String, of owner: String?) -> Bool {
+    shown.contains(Key(owner: owner, name: name))
+  }
+
   func value(_ key: Key, initialText: String) -> Value? {
     guard let entry = set[key] ?? made[key], entry.initialText == initialText else { return nil }
     return entry.value
