@@ -113,7 +113,7 @@ let package = Package(
       swiftSettings: parserSearchPath + mainActor),
     .testTarget(
       name: "gaugesTests",
-      dependencies: ["gauges", "GaugeUI", "TerminalRendering", "SwiftInterpreter"],
+      dependencies: ["gauges", "GaugeUI", "TerminalRendering", "SwiftInterpreter", "Playground"],
       swiftSettings: parserSearchPath + mainActor),
   ],
   swiftLanguageModes: [.v6]

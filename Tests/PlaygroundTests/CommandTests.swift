@@ -119,6 +119,12 @@ struct CommandTests {
           :undo                takes back the last change
           :redo                does again what was taken back
           :reset               begins with an empty document
+          :open FILE           begins anew with a Swift file or a notebook
+          :save FILE           writes the Swift source, as :code prints it
+          :export FILE         writes the picture: .svg, .txt, .ansi or .html
+          :canvas [SET]        sets what previews are drawn with, or lists the sets
+          :appearance [MODE]   draws previews for a dark or a light background
+          :width [N]           draws previews in N columns
           :tutorial [NAME]     opens a tutorial, or lists them
           :back                in a tutorial: the step before
           :again               in a tutorial: this step from its beginning

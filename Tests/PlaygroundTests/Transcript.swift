@@ -24,6 +24,7 @@ extension Event {
     case .diagnostic(let diagnostic):
       ([diagnostic] + diagnostic.notes).map { "\($0.severity): \($0.message)" }.joined(
         separator: "\n")
+    case .file(let request): "(\(request.action) \(request.path))"
     case .quit: "(quit)"
     }
   }

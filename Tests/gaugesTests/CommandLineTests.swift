@@ -22,7 +22,7 @@ struct CommandLineTests {
     ),
     (
       ["render", "a", "--canvas", "oil"],
-      "'oil' is no value for --canvas: it takes ascii, blocks, sextants, octants, braille "
+      "'oil' is no value for --canvas: it takes auto, ascii, blocks, sextants, octants, braille "
         + "(see 'gauges render --help')"
     ),
     (

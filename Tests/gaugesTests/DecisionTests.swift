@@ -1,3 +1,4 @@
+import Playground
 import TerminalRendering
 import Testing
 
@@ -42,7 +43,8 @@ struct DecisionTests {
       ("octants", "dumb", false, "octants"),
     ])
   func canvas(_ name: String?, _ term: String, _ isUTF8: Bool, _ expected: String) {
-    let glyphs = GlyphSet.decided(by: name, environment: ["TERM": term], isUTF8: isUTF8)
+    let glyphs = GlyphSet.decided(
+      by: name.flatMap(CanvasChoice.init(named:)), environment: ["TERM": term], isUTF8: isUTF8)
     #expect(glyphs.name == expected)
   }
 

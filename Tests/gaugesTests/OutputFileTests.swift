@@ -47,6 +47,39 @@ struct OutputFileTests {
     #expect(try String(contentsOfFile: kept, encoding: .utf8) == "as it was")
   }
 
+  @Test("Files are saved, exported and opened from the prompt; errors are told and stop nothing")
+  func commands() throws {
+    let program = try Program()
+    let directory = program.directory.path
+    _ = try program.file("there.swift", "import SwiftUI")
+    let result = try program.run(
+      input: """
+        Text("a")
+        :save ~/a.swift
+        :save ~/there.swift
+        :export ~/a.txt
+        :export ~/missing/a.svg
+        Text("b")
+        :open ~/a.swift
+        :open ~/missing
+        """)
+    #expect(result.code == 1)
+    #expect(result.output == "a\nWrote ~/a.swift.\nWrote ~/a.txt.\nb\na\n")
+    let errors = result.errors.split(separator: "\n").filter { $0.contains("error: ") }
+    #expect(
+      errors.map { $0.split(separator: "error: ").last } == [
+        "~/there.swift is there already and was not written here; the same command again replaces it",
+        "cannot write ~/missing/a.svg: no such file or directory",
+        "cannot read ~/missing: no such file or directory",
+      ])
+    #expect(
+      try String(contentsOfFile: directory + "/a.swift", encoding: .utf8)
+        == "import SwiftUI\n\n#Preview {\n    Text(\"a\")\n}\n")
+    #expect(try String(contentsOfFile: directory + "/a.txt", encoding: .utf8) == "a\n")
+    #expect(
+      try String(contentsOfFile: directory + "/there.swift", encoding: .utf8) == "import SwiftUI")
+  }
+
   @Test("A file is replaced whole, keeps its permissions, and stays behind its link")
   func replacing() throws {
     let program = try Program()

@@ -10,11 +10,11 @@ extension Session {
 
   /// The colours that `:tint` knows by name, each with a patch of it.
   var tintTable: Event {
-    let across = max(1, window.columns / TintTable.columnWidth)
+    let across = max(1, page.columns / TintTable.columnWidth)
     let table = TintTable(across: across)
     return .drawing(
       table.drawing(
-        proposal: ProposedViewSize(width: nil, height: nil), environment: window.environment),
+        proposal: ProposedViewSize(width: nil, height: nil), environment: page.environment),
       name: nil)
   }
 

@@ -3,8 +3,14 @@ import SwiftInterpreter
 extension Session {
   func code(_ argument: Argument) throws -> [Event] {
     try argument.expectEmpty()
+    guard let text = sourceFile else { return [.text("There is no code yet.")] }
+    return [.text(text.hasSuffix("\n") ? String(text.dropLast()) : text)]
+  }
+
+  /// The document as a file for Xcode, each state beginning with its present value; `nil` for an empty one.
+  var sourceFile: String? {
     let present = history.present
-    guard let program = present.program else { return [.text("There is no code yet.")] }
+    guard let program = present.program else { return nil }
     let initial = Evaluation(program)
     let current = evaluation(of: program, states: present.states)
     let changed = program.states.compactMap { state -> (Program.StateDeclaration, String)? in
@@ -12,9 +18,9 @@ extension Session {
       else { return nil }
       return (state, literal)
     }
-    let file = XcodeFile(
+    return XcodeFile(
       declarations: present.document.declarations.map(\.source),
-      shown: present.document.shown.expressions, states: changed)
-    return [.text(file.text.hasSuffix("\n") ? String(file.text.dropLast()) : file.text)]
+      shown: present.document.shown.expressions, states: changed
+    ).text
   }
 }

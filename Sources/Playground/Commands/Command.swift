@@ -48,7 +48,8 @@ struct Command {
 
   /// Kinds of words that completion knows.
   enum Completing {
-    case command, state, style, tint, label, declaration, tutorial, swift, nothing
+    case command, state, style, tint, label, declaration, tutorial, canvas, appearance, swift,
+      nothing
   }
 }
 

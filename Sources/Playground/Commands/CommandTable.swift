@@ -1,6 +1,6 @@
 extension Command {
   /// Every command, in the order that `:help` lists them.
-  static let all: [Command] = making + editing + looking + learning
+  static let all: [Command] = making + editing + looking + files + preview + learning
 
   private static let making: [Command] = [
     Command(
@@ -80,6 +80,53 @@ extension Command {
     Command("reset", "begins with an empty document") {
       try $0.reset($1)
     },
+  ]
+
+  private static let files: [Command] = [
+    Command(
+      "open", "FILE", "begins anew with a Swift file or a notebook",
+      details: """
+        The file's declarations and previews take the place of the document; `:undo` brings that back. Of a notebook \
+        (a file that ends in `.md`) the code is run and the last picture shown. Where something is wrong, all stays as it was.
+        """,
+      example: ":open Speedometer.swift", completes: [.nothing]
+    ) { try $0.open($1) },
+    Command(
+      "save", "FILE", "writes the Swift source, as :code prints it",
+      details: """
+        A file that was opened or saved here is replaced; any other that is there already only when the command is \
+        given a second time. The old file stays whole until all of the new one is on disk.
+        """,
+      example: ":save Speedometer.swift", completes: [.nothing]
+    ) { try $0.save($1) },
+    Command(
+      "export", "FILE", "writes the picture: .svg, .txt, .ansi or .html",
+      details: """
+        The file's ending says what it holds: `.svg` shapes for light and dark pages, `.txt` characters alone, `.ansi` characters \
+        with a terminal's colours, `.html` a web page of them. All that is shown is in the picture, at the preview's width. A file that is \
+        there already is replaced as `:save` does it.
+        """,
+      example: ":export speed.svg", completes: [.nothing]
+    ) { try $0.export($1) },
+  ]
+
+  private static let preview: [Command] = [
+    Command(
+      "canvas", "[SET]", "sets what previews are drawn with, or lists the sets",
+      details: "It is no change of the document: `:undo` passes over it.",
+      example: ":canvas braille", completes: [.canvas]
+    ) { try $0.canvas($1) },
+    Command(
+      "appearance", "[MODE]", "draws previews for a dark or a light background",
+      details:
+        "The mode is `dark`, `light`, or `auto`, as the terminal is. `:undo` passes over it.",
+      example: ":appearance light", completes: [.appearance]
+    ) { try $0.appearance($1) },
+    Command(
+      "width", "[N]", "draws previews in N columns",
+      details: "N is at most what the window has; `auto` takes all of it. `:undo` passes over it.",
+      example: ":width 40", completes: [.nothing]
+    ) { try $0.width($1) },
   ]
 
   private static let learning: [Command] = [

@@ -48,7 +48,7 @@ extension Session {
 
   /// Sets prose and tables in the window.
   func write(_ content: [Markdown.Content]) -> Event {
-    .drawing(Prose(content).drawing(in: window), name: nil)
+    .drawing(Prose(content).drawing(in: page), name: nil)
   }
 
   private static var overview: [Markdown.Content] {

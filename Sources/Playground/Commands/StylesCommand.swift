@@ -8,9 +8,9 @@ extension Session {
     let names = GaugeStyleName.all.map(\.name).filter {
       !["automatic", "linear", "circular"].contains($0)
     }
-    let across = max(1, window.columns / Self.styleColumns)
-    let columns = window.columns / across
-    let cell = Window(columns: max(1, columns - 2), colorScheme: window.colorScheme)
+    let across = max(1, room.columns / Self.styleColumns)
+    let columns = room.columns / across
+    let cell = Window(columns: max(1, columns - 2), colorScheme: room.colorScheme)
     var drawings: [Drawing] = []
     for (name, source) in names.map({ ($0, ".\($0)") }) + scriptStyles.map({ ($0, "\($0)()") }) {
       let document = try edited(.style(source), at: argument)
@@ -31,6 +31,6 @@ extension Session {
 }
 
 extension Drawing {
-  fileprivate static let blankRow = Drawing(
+  static let blankRow = Drawing(
     size: CGSize(width: 0, height: CellMetrics.standard.cellHeight))
 }

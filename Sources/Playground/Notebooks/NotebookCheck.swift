@@ -30,7 +30,9 @@ public struct NotebookCheck {
           }
         }
       case .swift, .gauges:
-        let events = session.inputs(of: block, in: notebook).flatMap { session.submit($0) }
+        let events = session.inputs(of: block, in: notebook).flatMap {
+          session.submitUnattended($0)
+        }
         errors += events.errors
         shown = events.plainText
       }
@@ -92,7 +94,7 @@ extension [Event] {
       case .drawing(let drawing, let name):
         (name.map { "\n\($0)\n" } ?? "") + renderer.grid(drawing).plainText
       case .text(let text): text
-      case .diagnostic, .quit: nil
+      case .diagnostic, .file, .quit: nil
       }
     }.joined(separator: "\n")
     return text.hasPrefix("\n") ? String(text.dropFirst()) : text

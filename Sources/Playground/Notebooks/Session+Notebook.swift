@@ -15,10 +15,11 @@ extension Session {
     case .prose(let content): [write([content]), .blankLine]
     case .swift(let text):
       [writeCode(text), .blankLine]
-        + inputs(of: block, in: notebook).flatMap { submit($0) + [.blankLine] }
+        + inputs(of: block, in: notebook).flatMap { submitUnattended($0) + [.blankLine] }
     case .gauges:
       inputs(of: block, in: notebook).flatMap {
-        [writeCode(prompt + Argument($0).trimmed.text)] + submit($0) + [.blankLine]
+        [writeCode(prompt + Argument($0).trimmed.text)] + submitUnattended($0)
+          + [.blankLine]
       }
     case .preview: []
     case .check(let text):

@@ -9,13 +9,15 @@ public enum Event {
   /// included: these are replaced where lines are written.
   case text(String)
   case diagnostic(Diagnostic)
+  /// Something for the caller to do with a file; how that went comes to further events.
+  case file(FileRequest)
   /// The session is over.
   case quit
 }
 
 extension [Event] {
   /// What is drawn among them.
-  var drawings: [Drawing] {
+  public var drawings: [Drawing] {
     compactMap { if case .drawing(let drawing, _) = $0 { drawing } else { nil } }
   }
 

@@ -55,6 +55,10 @@ extension Session {
       return Session.names(present.program?.showable ?? []).map { .init(text: $0) }
     case .tutorial:
       return Tutorial.all.map { .init(text: $0.name, summary: $0.notebook.title) }
+    case .canvas:
+      return CanvasChoice.all.map { .init(text: $0.choice.name, summary: $0.summary) }
+    case .appearance:
+      return Session.appearances.map { .init(text: $0.name) }
     case .swift, .nothing:
       return []
     }

@@ -10,17 +10,19 @@ extension Session {
     return evaluation
   }
 
-  /// Draws what `snapshot` shows.
+  /// Draws what `snapshot` shows, in the room for previews unless told otherwise.
   ///
   /// - Throws: `Rejection` where a drawing fails, with what came `before`.
-  func draw(_ snapshot: inout Snapshot, after before: [Event] = []) throws -> [Event] {
+  func draw(
+    _ snapshot: inout Snapshot, in room: Window? = nil, after before: [Event] = []
+  ) throws -> [Event] {
     guard let program = snapshot.program else { return [] }
     snapshot.states.forgetShown()
     let evaluation = evaluation(of: program, states: snapshot.states)
     let previews = snapshot.previews
     var events: [Event] = []
     for preview in previews {
-      let rendering = evaluation.draw(preview, in: window)
+      let rendering = evaluation.draw(preview, in: room ?? self.room)
       guard !rendering.diagnostics.hasError else {
         throw Rejection(rendering.diagnostics, after: before + events)
       }

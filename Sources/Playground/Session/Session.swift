@@ -4,6 +4,8 @@ public import SwiftInterpreter
 public final class Session {
   /// The room that previews are laid out in, in cells. Set before each input.
   public var window = Window()
+  /// What the reader has said about previews.
+  public internal(set) var settings = PreviewSettings()
   /// Asked now and then while an input is worked on; true stops it with an error.
   public var isCancelled: () -> Bool = { false }
 
@@ -11,6 +13,8 @@ public final class Session {
   var history = History()
   /// The tutorial that the reader is in, if any; the document is then the tutorial's.
   var tutorial: TutorialRun?
+  /// Files that this session has read or written, or said to be there: what is saved replaces them.
+  var knownFiles: Set<String> = []
   /// Whether the reader is in a tutorial.
   public var isInTutorial: Bool { tutorial != nil }
 

@@ -1,5 +1,5 @@
 import GaugeUI
-import TerminalRendering
+import Playground
 
 /// An option of the command line. Parsing, help and shell completions all read it.
 struct Option {
@@ -51,10 +51,10 @@ extension Option {
 
   static let canvas = Option(
     name: "--canvas", value: "SET", summary: "characters to draw with",
-    choices: GlyphSet.all.map(\.name)
+    choices: CanvasChoice.all.map(\.choice.name)
   ) { value, settings in
-    settings.canvas = value
-    return true
+    settings.canvas = CanvasChoice(named: value)
+    return settings.canvas != nil
   }
 
   static let color = Option(

@@ -1,4 +1,5 @@
 import GaugeUI
+import Playground
 
 /// What the options of a command line ask for.
 struct Settings {
@@ -10,8 +11,8 @@ struct Settings {
   var width: Int?
   /// Rows; `nil` for those of the terminal.
   var height: Int?
-  /// A glyph set's name; `nil` for the best that is safe.
-  var canvas: String?
+  /// `nil` for the best that is safe.
+  var canvas: CanvasChoice?
   var color = ColorChoice.auto
   /// The terminal's background; `nil` for what it says of itself, and dark where it says nothing.
   var colorScheme: ColorScheme?

@@ -16,7 +16,7 @@ struct Conversation {
   }
 
   func run() throws -> ExitCode {
-    var printer = EventPrinter(surroundings.renderer)
+    var printer = EventPrinter(surroundings, of: session)
     switch surroundings.partner {
     case .terminal:
       try edit(&printer)

@@ -20,7 +20,7 @@ struct RenderCommand {
     rendering.preview = settings.preview
     rendering.values = settings.assignments.map { ($0.name, $0.value) }
     rendering.window = surroundings.window
-    var printer = EventPrinter(surroundings.renderer)
+    var printer = EventPrinter(surroundings)
     if let svg = settings.svg {
       rendering.window = surroundings.fileWindow
       try write(rendering, of: source, to: svg, &printer)
@@ -41,7 +41,7 @@ struct RenderCommand {
     }
     // What is wrong is wrong in both.
     try printer.print(pictures[0].messages)
-    let drawings = pictures.compactMap(\.firstDrawing)
+    let drawings = pictures.compactMap(\.drawings.first)
     guard !printer.hasFailed, let light = drawings.first, let dark = drawings.last else { return }
     let text = SVGRenderer().svg(light: light, dark: dark)
     if svg == "-" {
@@ -55,9 +55,5 @@ struct RenderCommand {
 extension [Event] {
   fileprivate var messages: [Event] {
     filter { if case .diagnostic = $0 { true } else { false } }
-  }
-
-  fileprivate var firstDrawing: Drawing? {
-    lazy.compactMap { if case .drawing(let drawing, _) = $0 { drawing } else { nil } }.first
   }
 }

@@ -15,7 +15,7 @@ struct RunCommand {
     let surroundings = Surroundings(settings)
     let session = Session()
     session.window = surroundings.window
-    var printer = EventPrinter(surroundings.renderer)
+    var printer = EventPrinter(surroundings, of: session)
     if isSwift(source.text) {
       try printer.print(session.submit(source))
     } else {

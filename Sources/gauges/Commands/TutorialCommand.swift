@@ -15,7 +15,7 @@ struct TutorialCommand {
     let surroundings = Surroundings(settings)
     let session = Session()
     session.window = surroundings.window
-    var printer = EventPrinter(surroundings.renderer)
+    var printer = EventPrinter(surroundings, of: session)
     let opening = session.submit([":tutorial", name].compactMap(\.self).joined(separator: " "))
     guard name != nil, !opening.hasError, !settings.isAutomatic else {
       try printer.print(opening)

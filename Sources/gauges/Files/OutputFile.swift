@@ -12,6 +12,17 @@ struct OutputFile {
     path = FilePath.expanding(name, environment: environment)
   }
 
+  /// Whether there is a file whose content would be lost.
+  var isFile: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether the file's content is `text`.
+  func holds(_ text: String) -> Bool {
+    FileManager.default.contents(atPath: path) == Data(text.utf8)
+  }
+
   /// Writes `text` to a new file beside this one and gives it this one's name once all of it is on disk.
   ///
   /// A file that is there keeps its permissions; of a link, what it leads to is replaced. What is no file, as a device or a

@@ -10,11 +10,18 @@ enum SourceFile {
   ///
   /// - Throws: A `Failure`, `noInput` where it cannot be read, `failure` where it is no text.
   static func read(_ path: String) throws -> SourceText {
-    let isStandardInput = path == "-"
-    let name = isStandardInput ? "<stdin>" : path
-    let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    path == "-" ? try text(from: STDIN_FILENO, named: "<stdin>") : try read(at: path, named: path)
+  }
+
+  /// The text of the file at `path`, which messages call `name`.
+  static func read(at path: String, named name: String) throws -> SourceText {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(name) }
-    defer { if !isStandardInput { close(descriptor) } }
+    defer { close(descriptor) }
+    return try text(from: descriptor, named: name)
+  }
+
+  private static func text(from descriptor: Int32, named name: String) throws -> SourceText {
     let bytes = try bytes(from: descriptor, name: name)
     guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(.failure, "\(name) is no text in UTF-8")

@@ -19,7 +19,7 @@ extension LineEditor {
       isWhole ? text[...] : text.part(around: point, lines: size.rows, page: page)
     let start = text.utf8.distance(from: text.startIndex, to: visible.startIndex)
     let prompt = readline_display_prompt().map { String(cString: $0) } ?? ""
-    let depth = conversation?.surroundings.renderer.depth ?? .none
+    let depth = conversation?.surroundings.depth ?? .none
     let style = InputStyle(of: text, depth: depth)
     return InputLayout(
       prompt: start == 0 ? prompt : session.continuationPrompt,

@@ -55,7 +55,7 @@ extension LivePreview {
     problem = glimpse.problem
     showsProblem = false
     guard problem == nil, glimpse.drawing != nil || !goesOn else { return }
-    drawing = glimpse.drawing.map(surroundings.renderer.grid)
+    drawing = glimpse.drawing.map(surroundings.renderer(for: session.settings).grid)
   }
 
   /// What to draw under the input.
@@ -63,7 +63,7 @@ extension LivePreview {
     guard showsProblem, let problem else { return drawing }
     let columns = max(columns, drawing?.columns ?? 0)
     var grid = CellGrid(columns: columns, rows: (drawing?.rows ?? 0) + 1)
-    let style = InputStyle.problem(surroundings.renderer.depth)
+    let style = InputStyle.problem(surroundings.depth)
     grid.write("error: \(problem.message)", column: 0, row: 0, style: style)
     if let drawing { grid.place(drawing, column: 0, row: 1) }
     return grid

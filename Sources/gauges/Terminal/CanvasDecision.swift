@@ -1,18 +1,19 @@
 import Foundation
+import Playground
 import TerminalRendering
 
 extension GlyphSet {
-  /// What to draw with: the set that is named, else the finest that every terminal of this kind shows.
+  /// What to draw with: the set that is asked for, else the finest that every terminal of this kind shows.
   ///
   /// - Parameters:
-  ///   - name: The value of `--canvas`.
+  ///   - choice: What `--canvas` or `:canvas` asks for.
   ///   - environment: Where `TERM` stands.
   ///   - isUTF8: Whether the locale writes UTF-8.
   static func decided(
-    by name: String?, environment: [String: String], isUTF8: Bool
+    by choice: CanvasChoice?, environment: [String: String], isUTF8: Bool
   ) -> GlyphSet {
-    name.flatMap(GlyphSet.init(named:))
-      ?? (isUTF8 && environment["TERM"] != "dumb" ? .blocks : .ascii)
+    if case .glyphs(let glyphs) = choice { return glyphs }
+    return isUTF8 && environment["TERM"] != "dumb" ? .blocks : .ascii
   }
 }
 

@@ -5,11 +5,16 @@ import TerminalRendering
 
 /// Writes what a session answers: drawings and text to standard output, messages to standard error.
 struct EventPrinter {
-  let renderer: DrawingRenderer
+  let surroundings: Surroundings
+  /// The session that answers, if one does; it knows how previews are to look.
+  let session: Session?
   /// Whether an error has been written.
   private(set) var hasFailed = false
 
-  init(_ renderer: DrawingRenderer) { self.renderer = renderer }
+  init(_ surroundings: Surroundings, of session: Session? = nil) {
+    self.surroundings = surroundings
+    self.session = session
+  }
 
   /// Writes `events` in order; a named drawing stands under its name, a blank line before all but the first.
   ///
@@ -29,6 +34,8 @@ struct EventPrinter {
       case .diagnostic(let diagnostic):
         if diagnostic.severity == .error { hasFailed = true }
         try Output.diagnostics.write(diagnostic.report)
+      case .file(let request):
+        guard try print(request.events(after: request.perform())) else { return false }
       case .quit:
         return false
       }
@@ -37,6 +44,7 @@ struct EventPrinter {
   }
 
   private func lines(of drawing: Drawing) -> String {
+    let renderer = surroundings.renderer(for: session?.settings ?? PreviewSettings())
     let grid = renderer.grid(drawing)
     guard grid.rows > 0 else { return "" }
     return (renderer.depth == .none ? grid.plainText : grid.ansiText) + "\n"

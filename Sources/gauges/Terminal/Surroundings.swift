@@ -6,7 +6,9 @@ import TerminalRendering
 /// Where drawings go and how they are to look there: what settings, environment and terminal come to.
 struct Surroundings {
   let environment: [String: String]
-  let renderer: DrawingRenderer
+  /// The number of colours.
+  let depth: ColorDepth
+  private let isUTF8: Bool
   let partner: Partner
   private let settings: Settings
 
@@ -19,12 +21,17 @@ struct Surroundings {
     let isTerminal = output.isTerminal && isatty(STDIN_FILENO) == 1
     let isPlain = ["", "dumb"].contains(environment["TERM"] ?? "")
     partner = isTerminal ? (isPlain ? .plainTerminal : .terminal) : .pipe
-    renderer = DrawingRenderer(
+    isUTF8 = UserLocale.adopt()
+    depth = .decided(
+      by: settings.color, environment: environment, isTerminal: output.isTerminal)
+  }
+
+  /// What draws previews, where a session leaves it to its surroundings.
+  func renderer(for preview: PreviewSettings) -> DrawingRenderer {
+    DrawingRenderer(
       glyphs: .decided(
-        by: settings.canvas, environment: environment, isUTF8: UserLocale.adopt()),
-      depth: .decided(
-        by: settings.color, environment: environment, isTerminal: output.isTerminal),
-      colorScheme: settings.colorScheme ?? .dark)
+        by: preview.canvas ?? settings.canvas, environment: environment, isUTF8: isUTF8),
+      depth: depth, colorScheme: preview.colorScheme ?? settings.colorScheme ?? .dark)
   }
 
   /// The room for one drawing, as it is now. Piped, there is no limit to the rows.

@@ -1,0 +1,60 @@
+public import GaugeUI
+public import TerminalRendering
+
+/// How previews look, where it is not left to what surrounds the session. None of it is part of the document.
+public nonisolated struct PreviewSettings: Equatable, Sendable {
+  /// `nil` for what the surroundings draw with.
+  public var canvas: CanvasChoice?
+  /// `nil` for that of the surroundings.
+  public var colorScheme: ColorScheme?
+  /// Columns; `nil` for all that the window has.
+  public var columns: Int?
+
+  public init() {}
+}
+
+/// What drawings are made of, as `--canvas` and `:canvas` name it.
+public nonisolated enum CanvasChoice: Equatable, Sendable {
+  /// The best that the terminal is known to show.
+  case auto
+  case glyphs(GlyphSet)
+
+  /// Every choice, with a line about it.
+  public static let all: [(choice: CanvasChoice, summary: String)] = [
+    (.auto, "the best that the terminal is known to show"),
+    (.glyphs(.ascii), "what every terminal has"),
+    (.glyphs(.blocks), "halves, quarters and eighths of a cell"),
+    (.glyphs(.sextants), "and sixths, where the font has them"),
+    (.glyphs(.octants), "and eighths in two columns, where the font has them"),
+    (.glyphs(.braille), "dots: fine lines, one colour a cell"),
+  ]
+
+  public var name: String {
+    switch self {
+    case .auto: "auto"
+    case .glyphs(let glyphs): glyphs.name
+    }
+  }
+
+  /// The choice called `name`.
+  public init?(named name: String) {
+    guard let choice = Self.all.map(\.choice).first(where: { $0.name == name }) else { return nil }
+    self = choice
+  }
+}
+
+extension Session {
+  /// The room for prose and tables.
+  var page: Window {
+    var page = window
+    page.colorScheme = settings.colorScheme ?? window.colorScheme
+    return page
+  }
+
+  /// The room for previews.
+  var room: Window {
+    var room = page
+    room.columns = min(settings.columns ?? window.columns, window.columns)
+    return room
+  }
+}
