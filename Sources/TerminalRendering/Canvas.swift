@@ -56,10 +56,30 @@ extension Canvas {
     }
   }
 
+  /// Whether a cell is painted like the one before it.
+  func isRepeated(column: Int, row: Int) -> Bool {
+    guard column > 0 else { return false }
+    var index = heads[row * columns + column]
+    var before = heads[row * columns + column - 1]
+    return pieces.withUnsafeBufferPointer { pieces in
+      while index >= 0, before >= 0 {
+        let (piece, other) = (pieces[Int(index)], pieces[Int(before)])
+        guard piece.mask == other.mask, piece.sample == other.sample else { return false }
+        (index, before) = (piece.next, other.next)
+      }
+      return index == before
+    }
+  }
+
   func isUntouched(column: Int, row: Int) -> Bool { heads[row * columns + column] < 0 }
 
+  /// Whether what is painted is a line right across the cell that ends there: no edge of something larger.
+  func isLine(_ touched: CellMask, column: Int, row: Int) -> Bool {
+    touched.isBand && !continues(touched, column: column, row: row)
+  }
+
   /// Whether a band across a cell goes on in the next cell, over an edge that both touch all along.
-  func continues(_ band: CellMask, column: Int, row: Int) -> Bool {
+  private func continues(_ band: CellMask, column: Int, row: Int) -> Bool {
     band.touchesTop && painted(column, row - 1).touchesBottom
       || band.touchesBottom && painted(column, row + 1).touchesTop
       || band.touchesLeft && painted(column - 1, row).touchesRight
@@ -93,13 +113,14 @@ extension Canvas {
     _ mask: CellMask, _ paint: PaintSampler, _ order: Int, _ column: Int, _ row: Int
   ) {
     let (left, top) = (Double(column * CellMask.width), Double(row * CellMask.height))
-    let corners = [(2.0, 2.0), (6, 2), (2, 14), (6, 14)].map {
-      paint.sample(at: paint.location(x: left + $0.0, y: top + $0.1))
+    func sample(_ x: Double, _ y: Double) -> Sample {
+      paint.sample(at: paint.location(x: left + x, y: top + y))
     }
+    let corners = (sample(2, 2), sample(6, 2), sample(2, 14), sample(6, 14))
     let low = pointwiseMin(
-      pointwiseMin(corners[0], corners[1]), pointwiseMin(corners[2], corners[3]))
+      pointwiseMin(corners.0, corners.1), pointwiseMin(corners.2, corners.3))
     let high = pointwiseMax(
-      pointwiseMax(corners[0], corners[1]), pointwiseMax(corners[2], corners[3]))
+      pointwiseMax(corners.0, corners.1), pointwiseMax(corners.2, corners.3))
     let range = (high - low) * SIMD4(1, 1, 1, 255)
     if range.max() <= Self.evenRange {
       add(mask, (low + high) / 2, order, column, row)
@@ -109,9 +130,7 @@ extension Canvas {
       let (x, y) = (part % 2 * 4, part / 2 * 4)
       let piece = mask & CellMask(columns: x..<x + 4, lines: y..<y + 4)
       if piece.isEmpty { continue }
-      let sample = paint.sample(
-        at: paint.location(x: left + Double(x) + 2, y: top + Double(y) + 2))
-      add(piece, sample, order, column, row)
+      add(piece, sample(Double(x) + 2, Double(y) + 2), order, column, row)
     }
   }
 

@@ -5,10 +5,6 @@
 /// best character is the one with the largest sum of this gain over its mask and, where it may have a colour, the rest.
 struct CellFitter {
   private let glyphs: GlyphSet
-  private let masks: [CellMask]
-  /// How many points each mask covers.
-  private let areas: [Float]
-  private let weights: [Float]
   /// Whether only colours that were painted may be chosen. Where there are sixteen, a mean is another hue.
   private let isPure: Bool
 
@@ -31,17 +27,16 @@ struct CellFitter {
   init(_ glyphs: GlyphSet, isPure: Bool) {
     self.glyphs = glyphs
     self.isPure = isPure
-    masks = glyphs.glyphs.map(\.mask)
-    weights = glyphs.glyphs.map(\.weight)
-    areas = masks.map { Float($0.count) }
   }
 
   /// The best choice for a cell in which something is painted.
-  func fit(_ regions: CellRegions) -> Choice {
+  ///
+  /// - Parameter isLine: Whether what is painted is a line of its own.
+  func fit(_ regions: CellRegions, isLine: @autoclosure () -> Bool) -> Choice {
     if regions.isUniform { return Choice(glyph: 1, foreground: regions.samples[0]) }
     let best = fit(regions, leastAlone: Self.leastAlone)
     // A line right across the cell is no edge of something larger: faint or not, it shows.
-    guard best.foreground == nil, best.background == nil, regions.isLine else {
+    guard best.foreground == nil, best.background == nil, isLine() else {
       return best
     }
     return fit(regions, leastAlone: 0)
@@ -54,10 +49,10 @@ struct CellFitter {
     var bestGain: Float = 0
     let presence = glyphs.isASCII ? self.presence(in: regions) : 0
     regions.withParts { parts in
-      for glyph in masks.indices {
-        let (front, mostFront, mostBack) = front(of: parts, under: masks[glyph])
+      for glyph in glyphs.masks.indices {
+        let (front, mostFront, mostBack) = front(of: parts, under: glyphs.masks[glyph])
         let back = whole - front
-        let area = areas[glyph]
+        let area = glyphs.areas[glyph]
         let rest = Float(CellMask.area) - area
         let hasBack = glyphs.hasBackground && rest > 0 && back.touched >= Self.leastOfTwo * rest
         let least = hasBack ? Self.leastOfTwo : leastAlone
@@ -70,15 +65,35 @@ struct CellFitter {
         // Of a character and its opposite in swapped colours, the one whose ink stands out.
         let standsOut: Float = frontGain * rest > backGain * area ? 1.0001 : 1
         let gain =
-          ((frontGain + backGain) * standsOut + presence * front.touched) * weights[glyph]
+          ((frontGain + backGain) * standsOut + presence * front.touched)
+          * glyphs.glyphs[glyph].weight
         if gain > bestGain {
           bestGain = gain
           best = Choice(glyph: glyph, foreground: foreground, background: background)
         }
       }
     }
-    return best
+    return crisp(best, regions)
   }
+
+  /// The choice with each colour that stands almost for one sample alone being that sample: no paint changes its colour
+  /// where it ends in a rounded corner.
+  private func crisp(_ choice: Choice, _ regions: CellRegions) -> Choice {
+    guard !isPure, regions.masks.count <= Self.mostPaints else { return choice }
+    let mask = glyphs.masks[choice.glyph]
+    func main(_ part: CellMask, _ mean: Sample?) -> Sample? {
+      guard let mean else { return nil }
+      let main = regions.masks.firstIndex { (($0 & part).count * 8) >= part.count * 7 }
+      return main.map { regions.samples[$0] } ?? mean
+    }
+    var crisp = choice
+    crisp.foreground = main(mask, choice.foreground)
+    crisp.background = main(~mask, choice.background)
+    return crisp
+  }
+
+  /// A cell of more paints is one of a gradient.
+  private static let mostPaints = 4
 
   /// What a point of fill and track gains by not being blank, so that one character in a mixed colour takes the cell.
   private func presence(in regions: CellRegions) -> Float {

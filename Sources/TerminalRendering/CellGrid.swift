@@ -72,6 +72,7 @@ extension CellGrid {
     private init(bits: UInt32) { self.bits = bits }
 
     static let blank = Glyph(" ")
+    static let block = Glyph("█")
     static let continuation = Glyph(bits: .max)
 
     var scalar: Unicode.Scalar? { Unicode.Scalar(bits) }

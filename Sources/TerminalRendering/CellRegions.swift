@@ -7,8 +7,6 @@ struct CellRegions {
   private(set) var samples: [Sample] = []
   /// All touched points.
   private(set) var touched = CellMask.empty
-  /// Whether what is painted is a line right across the cell that ends there: no edge of something larger.
-  private(set) var isLine = false
   private var layers: [Canvas.Piece] = []
 
   /// The fourth component of a touched point: what is painted in the background's own colour still takes part in the
@@ -56,7 +54,6 @@ struct CellRegions {
       if !fresh.isEmpty { add(fresh, Self.present(paint * opacity)) }
       touched = touched | layer.mask
     }
-    isLine = touched.isBand && !canvas.continues(touched, column: column, row: row)
   }
 
   private static func present(_ sample: Sample) -> Sample {

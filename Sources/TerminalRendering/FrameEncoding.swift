@@ -4,7 +4,7 @@ extension CellGrid {
   /// The characters alone, a line for each row. Blanks at the ends of lines are left out.
   public var plainText: String {
     lines { row, end, bytes in
-      for column in 0..<end { append(self[column, row].glyph, to: &bytes) }
+      for column in 0..<end { append(self[column, row].glyph, to: bytes) }
     }
   }
 
@@ -16,24 +16,24 @@ extension CellGrid {
       for column in 0..<end {
         let cell = self[column, row]
         guard cell.glyph != .continuation else { continue }
-        pen.change(to: cell.visibleStyle(after: pen), in: &bytes)
-        append(cell.glyph, to: &bytes)
+        let next = column + 1 < end ? self[column + 1, row] : nil
+        pen.change(to: cell.visibleStyle(after: pen, before: next), in: bytes)
+        append(cell.glyph, to: bytes)
       }
-      pen.change(to: Style(), in: &bytes)
+      pen.change(to: Style(), in: bytes)
     }
   }
 
-  private func lines(_ write: (_ row: Int, _ end: Int, inout [UInt8]) -> Void) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(cells.count * 4)
+  private func lines(_ write: (_ row: Int, _ end: Int, ByteBuffer) -> Void) -> String {
+    let bytes = ByteBuffer(capacity: cells.count * 4)
     for row in 0..<rows {
       if row > 0 { bytes.append(UInt8(ascii: "\n")) }
-      write(row, usedColumns(row: row), &bytes)
+      write(row, usedColumns(row: row), bytes)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 
-  fileprivate func append(_ glyph: Glyph, to bytes: inout [UInt8]) {
+  fileprivate func append(_ glyph: Glyph, to bytes: ByteBuffer) {
     guard let scalar = glyph.scalar else {
       bytes.append(contentsOf: string(of: glyph).utf8)
       return
@@ -60,14 +60,24 @@ extension CellGrid {
 
 extension CellGrid.Cell {
   /// The style to write this cell in. A blank shows no foreground and a full block no background, so they keep the
-  /// pen's, which is shorter.
-  fileprivate func visibleStyle(after pen: CellGrid.Style) -> CellGrid.Style {
-    var style = style
-    if glyph == .blank,
+  /// pen's, which is shorter; a block that changes the pen takes the background of the cell after it in the same go.
+  @inline(__always)
+  fileprivate func visibleStyle(
+    after pen: CellGrid.Style, before next: CellGrid.Cell?
+  ) -> CellGrid.Style {
+    guard glyph == .blank || glyph == .block, style != pen,
       style.attributes.isDisjoint(with: [.underline, .strikethrough, .reverse])
-    {
+    else { return style }
+    var style = style
+    if glyph == .blank {
       style.foreground = pen.foreground
       style.attributes = pen.attributes.subtracting([.underline, .strikethrough, .reverse])
+    } else if let next, style.foreground != pen.foreground,
+      next.style.foreground == style.foreground
+    {
+      style.background = next.style.background
+    } else {
+      style.background = pen.background
     }
     return style
   }
@@ -76,7 +86,7 @@ extension CellGrid.Cell {
 // Select Graphic Rendition (ECMA-48, 8.3.117).
 extension CellGrid.Style {
   /// Writes what changes this style into `next`, nothing if they are the same.
-  fileprivate mutating func change(to next: CellGrid.Style, in bytes: inout [UInt8]) {
+  fileprivate mutating func change(to next: CellGrid.Style, in bytes: ByteBuffer) {
     guard self != next else { return }
     defer { self = next }
     bytes.append(0x1B)
@@ -85,10 +95,10 @@ extension CellGrid.Style {
       let before = bytes.count
       for (attribute, on, off) in Self.attributeCodes
       where attributes.contains(attribute) != next.attributes.contains(attribute) {
-        Self.parameter(next.attributes.contains(attribute) ? on : off, in: &bytes, after: before)
+        Self.parameter(next.attributes.contains(attribute) ? on : off, in: bytes, after: before)
       }
-      if foreground != next.foreground { next.foreground.select(30, in: &bytes, after: before) }
-      if background != next.background { next.background.select(40, in: &bytes, after: before) }
+      if foreground != next.foreground { next.foreground.select(30, in: bytes, after: before) }
+      if background != next.background { next.background.select(40, in: bytes, after: before) }
     }
     bytes.append(UInt8(ascii: "m"))
   }
@@ -98,7 +108,7 @@ extension CellGrid.Style {
     (.strikethrough, 9, 29),
   ]
 
-  fileprivate static func parameter(_ number: Int, in bytes: inout [UInt8], after start: Int) {
+  fileprivate static func parameter(_ number: Int, in bytes: ByteBuffer, after start: Int) {
     if bytes.count > start { bytes.append(UInt8(ascii: ";")) }
     bytes.append(decimal: number)
   }
@@ -106,8 +116,8 @@ extension CellGrid.Style {
 
 extension CellColor {
   /// Writes the parameters that select this colour; `base` is 30 for the foreground, 40 for the background.
-  fileprivate func select(_ base: Int, in bytes: inout [UInt8], after start: Int) {
-    func add(_ number: Int) { CellGrid.Style.parameter(number, in: &bytes, after: start) }
+  fileprivate func select(_ base: Int, in bytes: ByteBuffer, after start: Int) {
+    func add(_ number: Int) { CellGrid.Style.parameter(number, in: bytes, after: start) }
     switch value {
     case .standard: add(base + 9)
     case .ansi16(let index): add(index < 8 ? base + Int(index) : base + 52 + Int(index))
@@ -122,13 +132,6 @@ extension CellColor {
       add(Int(green))
       add(Int(blue))
     }
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func append(decimal number: Int) {
-    if number >= 10 { append(decimal: number / 10) }
-    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
 
@@ -155,16 +158,37 @@ extension CellGrid {
   ///   - old: What is shown. An empty grid for nothing yet.
   ///   - cursor: Where the cursor is.
   ///   - end: Where it is left.
+  ///   - isSynchronized: Whether the terminal is to show changes of several rows at once (mode 2026, "synchronized
+  ///     output"). Terminals that do not know it take no notice.
   public func diff(
-    from old: CellGrid, cursor: FrameCursor = .origin, end: FrameCursor = .origin
+    from old: CellGrid, cursor: FrameCursor = .origin, end: FrameCursor = .origin,
+    isSynchronized: Bool = false
   ) -> [UInt8] {
+    var writer = writer(from: old, cursor: cursor)
+    writer.finish(at: end)
+    return writer.result(isSynchronized: isSynchronized)
+  }
+
+  /// What turns a terminal that shows `old` into one that shows this frame, the cursor being left where writing ends:
+  /// for a frame that is drawn over and over the shortest.
+  ///
+  /// - Parameter cursor: Where the cursor is before, and then after.
+  public func update(
+    from old: CellGrid, cursor: inout FrameCursor, isSynchronized: Bool = false
+  ) -> [UInt8] {
+    var writer = writer(from: old, cursor: cursor)
+    cursor = FrameCursor(column: writer.column ?? 0, row: writer.row)
+    writer.finish(at: cursor)
+    return writer.result(isSynchronized: isSynchronized)
+  }
+
+  private func writer(from old: CellGrid, cursor: FrameCursor) -> DiffWriter {
     var writer = DiffWriter(self, cursor: cursor, shownRows: max(old.rows, 1))
     for row in 0..<max(rows, old.rows) {
       writer.write(row, over: old)
     }
     if rows > 0 { writer.makeRow(rows - 1) }
-    writer.finish(at: end)
-    return writer.bytes
+    return writer
   }
 }
 
@@ -172,13 +196,16 @@ extension CellGrid {
 private struct DiffWriter {
   /// The frame to show.
   let new: CellGrid
-  var bytes: [UInt8] = []
+  let bytes = ByteBuffer()
   var pen = CellGrid.Style()
   var row: Int
   /// `nil` after a character of which terminals disagree how wide it is, and at the right edge.
   var column: Int?
   /// Rows that exist on the screen.
   var shownRows: Int
+  /// Whether more than one row has changed.
+  private var isOfSeveralRows = false
+  private var changedRow: Int?
 
   /// Unchanged cells up to this many in a row are written again: as short as moving over them. So a prompt ends in a
   /// space that is really written.
@@ -213,13 +240,18 @@ private struct DiffWriter {
         next += 1
       }
       while stop < new.columns, new[stop, row].glyph == .continuation { stop += 1 }
+      change(row)
       move(to: FrameCursor(column: x, row: row))
-      for column in x..<stop { write(new[column, row], at: column) }
+      for column in x..<stop {
+        write(
+          new[column, row], at: column, before: column + 1 < stop ? new[column + 1, row] : nil)
+      }
       x = stop
     }
     if oldEnd > end {
+      change(row)
       move(to: FrameCursor(column: end, row: row))
-      pen.change(to: CellGrid.Style(), in: &bytes)
+      pen.change(to: CellGrid.Style(), in: bytes)
       escape(nil, "K")
     }
   }
@@ -231,11 +263,13 @@ private struct DiffWriter {
     return new.shows(row * new.columns + column, as: old, row * old.columns + column)
   }
 
-  private mutating func write(_ cell: CellGrid.Cell, at place: Int) {
+  private mutating func write(
+    _ cell: CellGrid.Cell, at place: Int, before following: CellGrid.Cell?
+  ) {
     guard cell.glyph != .continuation else { return }
     if column != place { move(to: FrameCursor(column: place, row: row)) }
-    pen.change(to: cell.visibleStyle(after: pen), in: &bytes)
-    new.append(cell.glyph, to: &bytes)
+    pen.change(to: cell.visibleStyle(after: pen, before: following), in: bytes)
+    new.append(cell.glyph, to: bytes)
     var next = place + 1
     while next < new.columns, new[next, row].glyph == .continuation { next += 1 }
     column = cell.glyph.scalar == nil || next >= new.columns ? nil : next
@@ -244,7 +278,7 @@ private struct DiffWriter {
   /// Makes sure that `target` exists on the screen.
   mutating func makeRow(_ target: Int) {
     guard target >= shownRows else { return }
-    pen.change(to: CellGrid.Style(), in: &bytes)
+    pen.change(to: CellGrid.Style(), in: bytes)
     moveRow(to: shownRows - 1)
     while row < target {
       bytes.append(contentsOf: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
@@ -252,6 +286,17 @@ private struct DiffWriter {
       column = 0
     }
     shownRows = target + 1
+  }
+
+  /// All that was written; where the terminal should wait for the end of it, between marks.
+  func result(isSynchronized: Bool) -> [UInt8] {
+    guard isSynchronized, isOfSeveralRows else { return bytes.array }
+    return Array("\u{1B}[?2026h".utf8) + bytes.array + Array("\u{1B}[?2026l".utf8)
+  }
+
+  private mutating func change(_ row: Int) {
+    if changedRow != nil, changedRow != row { isOfSeveralRows = true }
+    changedRow = row
   }
 
   mutating func move(to target: FrameCursor) {
@@ -267,6 +312,8 @@ private struct DiffWriter {
       } else {
         escape(steps, "C")
       }
+    } else if let column, column - target.column <= Self.gap {
+      bytes.append(contentsOf: repeatElement(0x08, count: column - target.column))
     } else {
       escape(target.column + 1, "G")
     }
@@ -291,15 +338,15 @@ private struct DiffWriter {
   }
 
   mutating func finish(at end: FrameCursor) {
-    pen.change(to: CellGrid.Style(), in: &bytes)
+    pen.change(to: CellGrid.Style(), in: bytes)
     move(to: end)
   }
 
   /// A control sequence with at most one parameter; 1 is every move's default.
-  private mutating func escape(_ number: Int?, _ letter: Character) {
+  private mutating func escape(_ number: Int?, _ letter: Unicode.Scalar) {
     bytes.append(0x1B)
     bytes.append(UInt8(ascii: "["))
     if let number, number != 1 { bytes.append(decimal: number) }
-    bytes.append(letter.asciiValue ?? 0)
+    bytes.append(UInt8(ascii: letter))
   }
 }

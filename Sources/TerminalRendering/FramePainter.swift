@@ -111,12 +111,20 @@ extension FramePainter {
       for column in 0..<columns {
         defer { index += 1 }
         if canvas.isUntouched(column: column, row: row) { continue }
-        regions.mix(canvas, column: column, row: row, over: palette.background)
-        if palette.isMonochrome {
-          cells[index].glyph = CellGrid.Glyph(toneFitter.fit(regions))
+        // Bars are rows of equal cells. A blank has to be looked at again: it may be a line's end.
+        if canvas.isRepeated(column: column, row: row), !cells[index - 1].isBlank {
+          cells[index] = cells[index - 1]
           continue
         }
-        let choice = fitter.fit(regions)
+        regions.mix(canvas, column: column, row: row, over: palette.background)
+        if palette.isMonochrome {
+          cells[index].glyph = CellGrid.Glyph(
+            toneFitter.fit(
+              regions, isLine: canvas.isLine(regions.touched, column: column, row: row)))
+          continue
+        }
+        let choice = fitter.fit(
+          regions, isLine: canvas.isLine(regions.touched, column: column, row: row))
         cells[index].glyph = CellGrid.Glyph(glyphs.glyphs[choice.glyph].scalar)
         cells[index].style = palette.style(choice, isBlank: choice.glyph == 0)
       }

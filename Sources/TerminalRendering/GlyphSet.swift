@@ -4,6 +4,9 @@ public struct GlyphSet: Equatable, Sendable {
   public let name: String
   /// The characters. The first paints nothing, the second paints the most of a cell.
   let glyphs: [Glyph]
+  /// The characters' masks, and how many points each covers.
+  let masks: [CellMask]
+  let areas: [Float]
   /// Characters that paint a part of each point of a cell, and that part, from light to dark. They are used where
   /// there are no colours.
   let shades: [Shade]
@@ -42,6 +45,8 @@ public struct GlyphSet: Equatable, Sendable {
   ) {
     self.name = name
     self.glyphs = glyphs
+    masks = glyphs.map(\.mask)
+    areas = masks.map { Float($0.count) }
     self.shades = shades
     self.hasBackground = hasBackground
     self.isASCII = isASCII

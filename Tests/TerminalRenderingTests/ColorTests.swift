@@ -113,6 +113,24 @@ import Testing
     #expect(abs(sampler.location(x: x, y: y) - location) < 0.01)
   }
 
+  @Test func anglesAreExactEnough() throws {
+    let paint = GradientPaint(
+      stops: [
+        .init(color: Color.Resolved(red: 0, green: 0, blue: 0), location: 0),
+        .init(color: Color.Resolved(red: 1, green: 1, blue: 1), location: 1),
+      ],
+      geometry: .angular(center: .zero, from: .zero, to: .degrees(360)))
+    let sampler = try #require(
+      PaintSampler(.gradient(paint), opacity: 1, pointSize: CGSize(width: 1, height: 1)) { _ in
+        Sample(repeating: 1)
+      })
+    for step in 1..<1000 {
+      let angle = 2 * Double.pi * Double(step) / 1000
+      let location = sampler.location(x: 50 * cos(angle), y: 50 * sin(angle))
+      #expect(abs(location * 2 * .pi - angle) < 0.00002)
+    }
+  }
+
   @Test func tonesFollowContrast() {
     func tone(_ red: Double, _ green: Double, _ blue: Double, _ scheme: ColorScheme) -> Float {
       FramePalette(depth: .none, colorScheme: scheme)

@@ -39,6 +39,7 @@ struct Screen: Equatable {
         lineFeed()
       case "\n": lineFeed()
       case "\r": column = 0
+      case "\u{8}": column -= 1
       default: put(character)
       }
     }
@@ -51,8 +52,9 @@ struct Screen: Equatable {
   }
 
   private mutating func put(_ character: Character) {
-    // A blank shows neither foreground nor weight.
-    let seen = pen.filter { character != " " || !["f", "a1", "a3"].contains($0.key) }
+    // A blank shows neither foreground nor weight, a full block no background.
+    let unseen = character == " " ? ["f", "a1", "a3"] : character == "█" ? ["b"] : []
+    let seen = pen.filter { !unseen.contains($0.key) }
     let style = seen.sorted { $0.key < $1.key }.map { $0.key + $0.value }.joined(separator: " ")
     let width = character.cellWidth
     for offset in 0..<width where column + offset < columns {
@@ -203,7 +205,40 @@ struct Screen: Equatable {
     let end = FrameCursor(column: 41, row: 0)
     #expect(
       String(decoding: new.diff(from: old, cursor: end, end: end), as: UTF8.self)
-        == "\u{1B}[41Gb")
+        == "\u{8}b")
+  }
+
+  /// A bar of 80 columns that grows by eighths of a cell, over and over from where the cursor was left.
+  @Test func aBarThatFillsWritesLittle() {
+    var shown = CellGrid(columns: 80, rows: 1)
+    var screen = Screen(columns: 80)
+    var cursor = FrameCursor.origin
+    var count = 0
+    for step in 0...200 {
+      let bar = grid(Gauge(value: Double(step) / 200) {}.tint(.green), columns: 80, rows: 1)
+      let bytes = bar.update(from: shown, cursor: &cursor, isSynchronized: true)
+      count += bytes.count
+      shown = bar
+      screen.feed(bytes)
+      #expect(screen.column == cursor.column && screen.row == cursor.row)
+      var whole = Screen(columns: 80)
+      whole.feed(Array(bar.ansiText.utf8))
+      #expect(screen == whole)
+    }
+    #expect(count <= 8_000)
+  }
+
+  @Test func severalRowsAreShownAtOnce() {
+    var old = CellGrid(columns: 4, rows: 2)
+    var new = old
+    new.write("a", column: 0, row: 0)
+    #expect(new.diff(from: old, isSynchronized: true) == new.diff(from: old))
+    old = new
+    new.write("b", column: 0, row: 0)
+    new.write("c", column: 0, row: 1)
+    let text = String(decoding: new.diff(from: old, isSynchronized: true), as: UTF8.self)
+    #expect(text.hasPrefix("\u{1B}[?2026h") && text.hasSuffix("\u{1B}[?2026l"))
+    #expect(text.utf8.count == new.diff(from: old).count + 16)
   }
 
   @Test func afterAnEmojiTheCursorGoesToAColumn() {

@@ -48,20 +48,3 @@ public struct GradientPaint: Equatable, Sendable {
     self.transform = transform
   }
 }
-
-extension GradientPaint {
-  /// The colour at `location`, 0…1, mixed in the gradient's space; beyond the outermost stops, theirs.
-  package func color(at location: Double) -> Color.Resolved {
-    guard let last = stops.last else {
-      return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-    }
-    guard let after = stops.firstIndex(where: { $0.location >= location }) else {
-      return last.color
-    }
-    guard after > 0 else { return stops[0].color }
-    let (low, high) = (stops[after - 1], stops[after])
-    let span = high.location - low.location
-    return low.color.mixed(
-      with: high.color, by: span > 0 ? (location - low.location) / span : 1, in: colorSpace)
-  }
-}
