@@ -1,4 +1,4 @@
-/// A node as wide as a multiple of four columns, its content at the trailing end.
+/// A node as wide as a multiple of four columns, its content at the leading end.
 private final class SteadyNode: UnaryNode {
   private let step: CGFloat
 
@@ -14,27 +14,8 @@ private final class SteadyNode: UnaryNode {
     return size
   }
 
-  override func draw(
-    at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
-  ) {
-    content.draw(
-      at: CGPoint(x: origin.x + indent(for: proposal), y: origin.y), proposal: proposal,
-      in: &context)
-  }
-
-  override func explicitGuide(
-    _ guide: AlignmentGuide, for proposal: ProposedViewSize
-  ) -> CGFloat? {
-    content.explicitGuide(guide, for: proposal)
-      .map { guide.axis == .horizontal ? $0 + indent(for: proposal) : $0 }
-  }
-
   override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
     measuredRange(along: axis, in: proposal)
-  }
-
-  private func indent(for proposal: ProposedViewSize) -> CGFloat {
-    size(for: proposal).width - content.size(for: proposal).width
   }
 }
 
