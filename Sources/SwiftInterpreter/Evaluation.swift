@@ -8,6 +8,8 @@ public nonisolated struct Budget: Sendable {
   public var depth = 300
   /// Elements of arrays, strings and other collections made.
   public var elements = 5_000_000
+  /// Views, modified views and shapes shown in one drawing. Resolving and laying out so many takes about a second.
+  public var views = 50_000
 
   public init() {}
 }
@@ -52,7 +54,16 @@ public final class Evaluation {
       let view = runtime.view {
         try AnyView.from(preview.make(Frame(runtime: runtime, size: preview.size)))
       }
-      let drawing = view.drawing(columns: columns, rows: rows, environment: environment)
+      let views = _ViewBudget(limit: budget.views, isStopped: isCancelled)
+      let drawing = views.run {
+        view.drawing(columns: columns, rows: rows, environment: environment)
+      }
+      if views.isSpent {
+        runtime.fail(
+          isCancelled() ? "cancelled" : "this shows more than \(budget.views) views; stopped")
+      } else if views.isTooDeep, runtime.failures.isEmpty {
+        runtime.fail("too many modifiers and views stand around one view")
+      }
       return Rendering(drawing: drawing, diagnostics: runtime.failures)
     }
   }

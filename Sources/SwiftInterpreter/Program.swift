@@ -4,6 +4,8 @@ import GaugeUI
 public final class Program {
   /// The sources, in order. A type declared again replaces the earlier one.
   public let sources: [SourceText]
+  /// The sources, read.
+  public let parsed: [ParsedSource]
   /// Everything in them that can be shown, in source order.
   public let showable: [Preview]
   /// Everything a value can be set to: top-level variables, and `@State` properties of script types; the latest
@@ -19,10 +21,11 @@ public final class Program {
   let statements: [TopLevelStatement]
 
   init(
-    checker: Checker, showable: [Preview], states: [StateDeclaration],
+    checker: Checker, parsed: [ParsedSource], showable: [Preview], states: [StateDeclaration],
     statements: [TopLevelStatement]
   ) {
     sources = checker.sources
+    self.parsed = parsed
     self.checker = checker
     self.showable = showable
     self.states = states
@@ -32,12 +35,17 @@ public final class Program {
 
   /// Checks sources together.
   ///
-  /// - Parameter states: What states are set to. A fragment's free name begins as the latest state of its name is.
+  /// - Parameters:
+  ///   - states: What states are set to. A fragment's free name begins as the latest state of its name is.
+  ///   - known: What of the sources is read already; reading takes longer than most of the rest.
   /// - Returns: The program where nothing is an error; and everything that was found, sorted by source and place.
-  public static func check(_ sources: [SourceText], states: StateValues = StateValues()) -> (
+  public static func check(
+    _ sources: [SourceText], states: StateValues = StateValues(), known: [ParsedSource] = []
+  ) -> (
     program: Program?, diagnostics: [Diagnostic]
   ) {
-    let parsed = sources.map { ParsedSource($0) }
+    let known = Dictionary(known.map { ($0.source, $0) }) { first, _ in first }
+    let parsed = sources.map { known[$0] ?? ParsedSource($0) }
     let complaints = parsed.flatMap(\.diagnostics)
     if complaints.contains(where: { $0.severity == .error }) { return (nil, complaints) }
     let checker = Checker(sources: sources, declarations: Declarations(), states: states)
@@ -53,7 +61,8 @@ public final class Program {
         by: sources)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
     let program = Program(
-      checker: checker, showable: showable, states: checker.stateDeclarations.map { $0() },
+      checker: checker, parsed: parsed, showable: showable,
+      states: checker.stateDeclarations.map { $0() },
       statements: statements)
     return (program, diagnostics)
   }

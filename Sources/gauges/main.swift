@@ -1,3 +1,4 @@
 import Foundation
 
+Stack.grow()
 exit(Invocation.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -16,6 +16,11 @@ struct TextTests {
     return lines.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  @Test func `a text of many parts is set`() {
+    let text = (0..<20_000).reduce(Text("")) { text, _ in text + Text("b") }
+    #expect(lines(text, columns: 100).joined().count == 20_000)
+  }
+
   @Test(
     "Lines break at words",
     arguments: [

@@ -127,6 +127,78 @@ import Testing
     #expect(lastValue(of: source) == expected)
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("protocol P: P {}\nstruct A: P {}\nA()", "protocol 'P' refines itself"),
+      ("protocol P: Q {}\nprotocol Q: P {}\nstruct A: P {}\nA()", "protocol 'Q' refines itself"),
+      ("class A: B {}\nclass B: A {}\nA()", "'B' inherits from itself"),
+      ("func f(_ x: Int = f()) -> Int { x }\nf()", "the default of 'x' calls for itself"),
+      (
+        "enum E: Int { case a = 9223372036854775807, b }\nE.b.rawValue",
+        "there is no raw value after 9223372036854775807"
+      ),
+      (
+        "var a = [1]\nwhile true { a += a }", "trap: this makes more than 5000000 elements; stopped"
+      ),
+      (
+        "var s = \"xx\"\nwhile true { s = s.replacingOccurrences(of: \"x\", with: s) }",
+        "trap: this makes more than 1000000 elements; stopped"
+      ),
+      (
+        "var s = [\"x\"]\nwhile true { s = [s.joined(), s.joined()] }",
+        "trap: this makes more than 1000000 elements; stopped"
+      ),
+      (
+        "var a: [Any] = [1]\nfor _ in 0..<60 { a = [a, a] }\n\"\\(a)\"",
+        "\"(100000 parts and more)\": String"
+      ),
+    ])
+  func endless(source: String, expected: String) {
+    #expect(lastValue(of: source) == expected)
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "struct A: View { var body: some View { VStack { A(); A() } } }\nA()",
+      """
+      struct V: View {
+        var body: some View {
+          var v = AnyView(Text("a"))
+          for _ in 0..<60 { v = AnyView(ZStack { v; v }) }
+          return v
+        }
+      }
+      V()
+      """,
+      """
+      struct V: View {
+        var body: some View {
+          var v = AnyView(Text("a"))
+          for _ in 0..<5000 { v = AnyView(v.padding(0)) }
+          return v
+        }
+      }
+      V()
+      """,
+    ])
+  func endlessViews(source: String) throws {
+    let program = try #require(Program.check([SourceText(source)]).program)
+    let preview = try #require(program.previews.first)
+    let evaluation = Evaluation(program)
+    evaluation.budget.views = 2_000
+    let messages = evaluation.draw(preview, columns: 40, rows: nil).diagnostics.map(\.message)
+    #expect(
+      messages.contains("this shows more than 2000 views; stopped")
+        || messages == ["too many modifiers and views stand around one view"], "\(messages)")
+  }
+
+  @Test func messagesDoNotRepeatEndlessNames() {
+    let (_, diagnostics) = Program.check([SourceText(String(repeating: "a", count: 100_000))])
+    #expect(diagnostics.map(\.report).joined().utf8.count < 1_000)
+  }
+
   @Test(arguments: [
     "struct A: View { var body: some View { VStack { A() } } }\nA()",
     """

@@ -8,6 +8,7 @@ struct CommandLineTests {
     (["rendr"], "unknown command 'rendr'; did you mean 'render'? (see 'gauges --help')"),
     (["paint"], "unknown command 'paint' (see 'gauges --help')"),
     (["--colour"], "unknown option '--colour'; did you mean '--color'? (see 'gauges --help')"),
+    (["\u{1B}[31m"], "unknown command '\u{241B}[31m' (see 'gauges --help')"),
     (["-x"], "unknown option '-x' (see 'gauges --help')"),
     (["render"], "FILE|- is missing (see 'gauges render --help')"),
     (["render", "a", "b"], "unexpected argument 'b' (see 'gauges render --help')"),

@@ -57,20 +57,24 @@ extension TextRun {
 extension Text {
   /// The runs of this text, in order, under what the text around it sets.
   func runs(under outer: Attributes, into runs: inout [TextRun]) {
-    let attributes = attributes.over(outer)
-    switch content {
-    case .string(let string):
-      let cased =
-        switch attributes.textCase {
-        case .uppercase: string.uppercased()
-        case .lowercase: string.lowercased()
-        case nil: string
-        }
-      runs.append(TextRun(cased, attributes: attributes))
-    case .symbol(let character):
-      runs.append(TextRun(String(character), attributes: attributes, isSymbol: true))
-    case .joined(let texts):
-      for text in texts { text.runs(under: attributes, into: &runs) }
+    // Without recursion: a text put together by `+` is as deep as it has parts.
+    var pending = [(text: self, outer: outer)]
+    while let (text, outer) = pending.popLast() {
+      let attributes = text.attributes.over(outer)
+      switch text.content {
+      case .string(let string):
+        let cased =
+          switch attributes.textCase {
+          case .uppercase: string.uppercased()
+          case .lowercase: string.lowercased()
+          case nil: string
+          }
+        runs.append(TextRun(cased, attributes: attributes))
+      case .symbol(let character):
+        runs.append(TextRun(String(character), attributes: attributes, isSymbol: true))
+      case .joined(let texts):
+        pending += texts.reversed().map { ($0, attributes) }
+      }
     }
   }
 }

@@ -10,6 +10,7 @@ public nonisolated struct AnyView: PrimitiveView {
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    guard _ViewBudget.take() else { return }
     _content._resolve(in: context, into: &nodes)
   }
 

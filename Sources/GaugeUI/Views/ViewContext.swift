@@ -21,8 +21,11 @@ public struct _ViewContext {
   }
 
   /// The context of the body of a view of `type`; `nil` where the tree is too deep.
-  public func entered(_ type: Any.Type) -> _ViewContext? {
-    guard depth < Self.depthLimit else { return nil }
+  @MainActor public func entered(_ type: Any.Type) -> _ViewContext? {
+    guard depth < Self.depthLimit else {
+      _ViewBudget.leaveOut()
+      return nil
+    }
     var inner = self
     inner.depth += 5
     inner.identity = identity.appending(ObjectIdentifier(type).hashValue)
@@ -30,8 +33,11 @@ public struct _ViewContext {
   }
 
   /// The context of the view inside a modifier; `nil` where the tree is too deep.
-  func deeper() -> _ViewContext? {
-    guard depth < Self.depthLimit else { return nil }
+  @MainActor func deeper() -> _ViewContext? {
+    guard depth < Self.depthLimit else {
+      _ViewBudget.leaveOut()
+      return nil
+    }
     var inner = self
     inner.depth += 1
     return inner

@@ -10,11 +10,15 @@ struct Snapshot {
   init() {}
 
   /// Checks a document and gives it the states of another.
-  init(_ document: Document, states: StateValues) throws(CheckFailure) {
+  ///
+  /// - Parameter known: What of its source is read already.
+  init(
+    _ document: Document, states: StateValues, known: [ParsedSource] = []
+  ) throws(CheckFailure) {
     self.document = document
     self.states = states
     guard !document.sources.isEmpty else { return }
-    let (program, diagnostics) = Program.check(document.sources)
+    let (program, diagnostics) = Program.check(document.sources, known: known)
     guard let program else { throw CheckFailure(diagnostics: diagnostics) }
     self.program = program
   }
@@ -23,6 +27,9 @@ struct Snapshot {
   struct CheckFailure: Error {
     var diagnostics: [Diagnostic]
   }
+
+  /// The document's source, read.
+  var parsed: [ParsedSource] { program?.parsed ?? [] }
 
   /// The program at work on the states as they are.
   var evaluation: Evaluation? { program.map { Evaluation($0, states: states) } }

@@ -18,7 +18,7 @@ public struct FileRendering {
   public func events(of sources: [SourceText]) -> [Event] {
     let mended = sources.map(Mended.init)
     let sources = mended.map(\.source)
-    let (program, found) = Program.check(sources)
+    let (program, found) = Program.check(sources, known: mended.map(\.parsed))
     var events = (mended.flatMap(\.diagnostics) + found).map { Event.diagnostic($0) }
     guard let program else { return events }
     let evaluation = Evaluation(program)

@@ -34,8 +34,8 @@ nonisolated enum Input {
     case .empty, .command: false
     // A name in front makes it the expression that it will be.
     case .continuation(let modifiers):
-      ParsedSource(Mended(SourceText("_" + modifiers.text)).source).isIncomplete
-    case .swift: ParsedSource(Mended(source).source).isIncomplete
+      Mended(SourceText("_" + modifiers.text)).parsed.isIncomplete
+    case .swift: Mended(source).parsed.isIncomplete
     }
   }
 }

@@ -6,7 +6,7 @@ extension Session {
   func accept(_ typed: SourceText) throws -> [Event] {
     let mended = Mended(typed)
     let source = mended.source
-    let parsed = ParsedSource(source)
+    let parsed = mended.parsed
     let kinds = parsed.items.map(\.kind)
     let kept = history.present.document.without(kinds.filter(\.isDeclaration))
 
@@ -14,7 +14,8 @@ extension Session {
     var sources = kept.declarations.map(\.source)
     let index = sources.count
     sources.append(source)
-    let (program, found) = Program.check(sources, states: history.present.states)
+    let (program, found) = Program.check(
+      sources, states: history.present.states, known: [parsed] + history.present.parsed)
     guard let program else { throw Rejection(mended.diagnostics + found) }
     var events = (mended.diagnostics + found.filter { $0.source == source })
       .map { Event.diagnostic($0) }
@@ -27,7 +28,9 @@ extension Session {
 
     let ran = try run(program, source: index, after: events)
     events += ran.events
-    var next = try checked(document, states: ran.states, keepsShown: shown == nil, events: &events)
+    var next = try checked(
+      document, states: ran.states, known: program.parsed, keepsShown: shown == nil,
+      events: &events)
     let changesView = shown != nil || next.differs(from: history.present)
     var drawn = changesView ? try draw(&next, after: events) : []
     // What adds to the document and leaves the picture as it was says what it is good for instead.
@@ -63,7 +66,8 @@ extension Session {
   func change(to document: Document) throws -> [Event] {
     var next: Snapshot
     do {
-      next = try Snapshot(document, states: history.present.states)
+      next = try Snapshot(
+        document, states: history.present.states, known: history.present.parsed)
     } catch {
       throw Rejection(error.diagnostics)
     }
@@ -117,10 +121,11 @@ extension Session {
 
   /// Checks the document that an input came to. What was shown before is given up where it no longer fits.
   private func checked(
-    _ document: Document, states: StateValues, keepsShown: Bool, events: inout [Event]
+    _ document: Document, states: StateValues, known: [ParsedSource], keepsShown: Bool,
+    events: inout [Event]
   ) throws -> Snapshot {
     do {
-      return try Snapshot(document, states: states)
+      return try Snapshot(document, states: states, known: known)
     } catch {
       let errors = error.diagnostics.filter(\.isError)
       let expressions = document.shown.expressions
@@ -129,7 +134,7 @@ extension Session {
       }
       var document = document
       document.shown = .nothing
-      guard let snapshot = try? Snapshot(document, states: states) else {
+      guard let snapshot = try? Snapshot(document, states: states, known: known) else {
         throw Rejection(error.diagnostics, after: events)
       }
       events += errors.map { error in

@@ -70,6 +70,15 @@ extension Checker {
       var parser = Parser(text)
       syntax = ExprSyntax.parse(from: &parser)
     }
+    guard defaultsUnderway.insert(syntax.id).inserted else {
+      exhaustion =
+        exhaustion
+        ?? Diagnostic(
+          .error, "the default of '\(parameter.name)' calls for itself", in: sources[source],
+          at: range(of: node))
+      return nil
+    }
+    defer { defaultsUnderway.remove(syntax.id) }
     // It sees what its declaration sees, not what stands around the call; and it was checked there.
     let (outer, outerScopes, outerDiagnostics, outerScore) = (enclosing, scopes, diagnostics, score)
     defer {

@@ -23,6 +23,8 @@ final class Checker {
   var checks = 0
   /// What is said where that was too many.
   var exhaustion: Diagnostic?
+  /// The default values being checked: one that calls for itself has no end.
+  var defaultsUnderway: Set<SyntaxIdentifier> = []
   /// How deep ternaries nest here.
   var nesting = 0
   /// What choosing the present solution costs; the cheapest overload wins.

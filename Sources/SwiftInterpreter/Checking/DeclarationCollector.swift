@@ -74,7 +74,14 @@ extension Checker {
     let outer = enclosing
     enclosing = nominal
     defer { enclosing = outer }
-    nominal.inherited = inherited(declaration.syntax.inheritanceClause)
+    nominal.inherited = inherited(declaration.syntax.inheritanceClause).filter { type in
+      guard case .nominal(let other, _) = type, other.reaches(nominal) else { return true }
+      report(
+        nominal.kind == .protocol
+          ? "protocol '\(nominal.name)' refines itself" : "'\(nominal.name)' inherits from itself",
+        at: declaration.syntax)
+      return false
+    }
     if nominal.kind == .protocol { nominal.selfParameter.protocols = [nominal] }
     for member in Self.members(of: declaration.syntax) {
       if let alias = member.as(TypeAliasDeclSyntax.self) {

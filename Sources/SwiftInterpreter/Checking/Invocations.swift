@@ -46,7 +46,9 @@ extension Checker {
           if let base { values.append(try base.evaluate(frame)) }
           for argument in arguments { values.append(try argument(frame)) }
           try frame.runtime.step()
-          return try body(values)
+          let result = try body(values)
+          try frame.runtime.count(result, madeOf: values)
+          return result
         })
     case .mutating(let body):
       guard let place = base?.place else {
@@ -57,7 +59,7 @@ extension Checker {
         placing(node) { frame in
           let values = try arguments.map { try $0(frame) }
           try frame.runtime.step()
-          try frame.runtime.make(elements: 1)
+          try frame.runtime.make(elements: values.reduce(1) { $0 + $1.length })
           var given = Value.void
           try place.modify(frame) { given = try body(&$0, values) }
           return given
@@ -82,6 +84,7 @@ extension Checker {
           do {
             var element = try get([whole] + arguments)
             try change(&element)
+            try frame.runtime.make(elements: 1)
             try set(&whole, arguments, element)
           } catch let failure as ScriptFailure {
             throw trap(failure.message)

@@ -139,7 +139,11 @@ extension Checker {
         return .int(-(Self.integerValue(negative.literal.text) ?? 0))
       }
     }
-    if case .int(let last)? = script.rawValues.last { return .int(last + 1) }
+    if case .int(let last)? = script.rawValues.last {
+      let (next, isTooLarge) = last.addingReportingOverflow(1)
+      if isTooLarge { report("there is no raw value after \(last)", at: element) }
+      return .int(next)
+    }
     return nominal.inherited.contains { isNamed($0, "Int") } ? .int(0) : .string(element.name.text)
   }
 

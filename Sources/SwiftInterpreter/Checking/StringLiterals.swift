@@ -32,10 +32,11 @@ extension Checker {
       var text = ""
       for part in parts {
         guard case .string(let piece) = try part(frame) else { continue }
+        do { try frame.runtime.make(elements: piece.utf8.count) } catch let failure as ScriptFailure
+        {
+          throw trap(failure.message)
+        }
         text += piece
-      }
-      do { try frame.runtime.make(elements: text.utf8.count) } catch let failure as ScriptFailure {
-        throw trap(failure.message)
       }
       return .string(text)
     }

@@ -48,12 +48,20 @@ struct OperatorCode {
     if count > 0 { steps.append(.wrap(count)) }
   }
 
+  private static func apply(
+    _ body: (Value, Value) throws -> Value, _ left: Value, _ right: Value, _ frame: Frame
+  ) throws -> Value {
+    let result = try body(left, right)
+    if result.length > 0 { try frame.runtime.count(result, madeOf: [left, right]) }
+    return result
+  }
+
   func compiled() -> Evaluate {
     if steps.count == 1, case .push(let operand) = steps[0] { return operand }
     if steps.count == 3, case .push(let left) = steps[0], case .push(let right) = steps[1],
       case .two(let body) = steps[2]
     {
-      return { frame in try body(try left(frame), try right(frame)) }
+      return { frame in try Self.apply(body, try left(frame), try right(frame), frame) }
     }
     let steps = steps
     return { frame in
@@ -64,7 +72,7 @@ struct OperatorCode {
         case .one(let body): stack.append(try body(stack.removeLast()))
         case .two(let body):
           let right = stack.removeLast()
-          stack.append(try body(stack.removeLast(), right))
+          stack.append(try Self.apply(body, stack.removeLast(), right, frame))
         case .short(let body, let right):
           stack.append(try body(stack.removeLast(), FunctionValue { _ in try right(frame) }))
         case .script(let body, let count):

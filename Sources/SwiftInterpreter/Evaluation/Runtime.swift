@@ -71,6 +71,15 @@ extension Runtime {
     }
   }
 
+  /// Counts what a function or operator made of `values`: what the result is longer than the longest of them, and a
+  /// sixteenth of its length for the copying.
+  func count(_ result: Value, madeOf values: [Value]) throws {
+    let length = result.length
+    guard length > 0 else { return }
+    let longest = values.lazy.map(\.length).max() ?? 0
+    try make(elements: max(0, length - longest) + length / 16)
+  }
+
   func enter() throws {
     depth += 1
     guard depth <= budget.depth else {

@@ -10,16 +10,28 @@ nonisolated extension Diagnostic {
     let lead =
       (source.name.isEmpty ? "" : source.name + ":")
       + (isPlaced ? "\(place.number):\(place.column): " : source.name.isEmpty ? "" : " ")
-    var lines = ["\(lead)\(severity.rawValue): \(message)"]
+    var lines = ["\(lead)\(severity.rawValue): \(message.shortened)"]
     if isPlaced {
       let number = String(place.number)
       let gutter = String(repeating: " ", count: number.count)
       lines.append("\(number) | \(place.text)")
       lines.append("\(gutter) | \(place.underline)")
-      lines += fixIts.map { "\(gutter) | fix-it: \($0.message)" }
+      lines += fixIts.map { "\(gutter) | fix-it: \($0.message.shortened)" }
     }
     let own = lines.map { $0.printable + "\n" }.joined()
     return own + notes.map(\.report).joined()
+  }
+}
+
+nonisolated extension String {
+  /// The message with the middle left out of each word that is as long as no name is: it quotes source.
+  fileprivate var shortened: String {
+    let longest = 100
+    guard utf8.count > longest else { return self }
+    return split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.utf8.count > longest && word.count > longest
+        ? word.prefix(longest / 2) + "…" + word.suffix(longest / 4) : word
+    }.joined(separator: " ")
   }
 }
 

@@ -17,12 +17,16 @@ nonisolated struct Faults {
       guard node.hasError || node.hasWarning else { continue }
       self.depth = max(self.depth, depth)
       if node.is(TokenSyntax.self) || node.is(UnexpectedNodesSyntax.self) {
-        let place = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        guard places.count < most else {
-          limit = place
-          return
+        // What is unexpected may be many tokens, each of them a change of one fix-it.
+        let parts = node.is(TokenSyntax.self) ? [node] : Array(node.children(viewMode: .all))
+        for part in parts {
+          let place = part.positionAfterSkippingLeadingTrivia.utf8Offset
+          guard places.count < most else {
+            limit = place
+            return
+          }
+          places.append(place)
         }
-        places.append(place)
       }
       for child in node.children(viewMode: .all).reversed() { pending.append((child, depth + 1)) }
     }

@@ -1,7 +1,9 @@
 /// A source with what is plainly mistyped set right: curly quotes, dashes, no-break spaces and the like.
 public nonisolated struct Mended {
   /// The source as it should read; the one given where nothing needed mending.
-  public let source: SourceText
+  public var source: SourceText { parsed.source }
+  /// That source, read.
+  public let parsed: ParsedSource
   /// What was mended: a warning for each, with the mend as its fix-it, in the source as it was before.
   public let diagnostics: [Diagnostic]
 
@@ -13,19 +15,21 @@ public nonisolated struct Mended {
   /// Applied is each mend that is the only one for its mistake and replaces characters by others. What is missing is
   /// not made up, nor is anything removed.
   public init(_ source: SourceText) {
-    var source = source
+    var parsed = ParsedSource(source)
     var diagnostics: [Diagnostic] = []
     for _ in 0..<Self.rounds {
-      let sure = ParsedSource(source).diagnostics.filter(Self.isSure)
+      let sure = parsed.diagnostics.filter(Self.isSure)
       guard !sure.isEmpty else { break }
       diagnostics += sure.map { diagnostic in
         var warning = diagnostic
         warning.severity = .warning
         return warning
       }
-      source.text = source.text.applying(sure.flatMap { $0.fixIts[0].edits })
+      var mended = parsed.source
+      mended.text = mended.text.applying(sure.flatMap { $0.fixIts[0].edits })
+      parsed = ParsedSource(mended)
     }
-    self.source = source
+    self.parsed = parsed
     self.diagnostics = diagnostics
   }
 

@@ -46,10 +46,7 @@ public nonisolated struct ParsedSource {
       tree = Parser.parse(source: "")
       diagnostics = [
         Diagnostic(
-          .error,
-          "this is nested more than \(excess.limit) levels deep; move the inner part into "
-            + "a property or function of its own",
-          in: source, at: excess.offset..<excess.offset)
+          .error, excess.message, in: source, at: excess.offset..<excess.offset)
       ]
       isIncomplete = false
       items = []

@@ -1,5 +1,5 @@
 /// A piece of source and the name that messages give it.
-public nonisolated struct SourceText: Equatable, Sendable {
+public nonisolated struct SourceText: Hashable, Sendable {
   /// A file's name as the user gave it, or `<input>`.
   public var name: String
   public var text: String

@@ -34,3 +34,17 @@ final class Nominal: Hashable, CustomStringConvertible {
   static func == (left: Nominal, right: Nominal) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension Nominal {
+  /// Whether this is `other` or inherits from it.
+  func reaches(_ other: Nominal) -> Bool {
+    var seen: Set<Nominal> = []
+    var pending = [self]
+    while let nominal = pending.popLast() {
+      if nominal == other { return true }
+      guard seen.insert(nominal).inserted else { continue }
+      for case .nominal(let inherited, _) in nominal.inherited { pending.append(inherited) }
+    }
+    return false
+  }
+}

@@ -1,6 +1,46 @@
 extension Value {
-  /// The value as `print` writes it.
+  /// The value as `print` writes it. Of one with very many parts, or parts within parts, it is only said that it has.
   func described(as type: SwiftType? = nil) -> String {
+    isDescribable ? written(as: type) : "(\(Self.mostParts) parts and more)"
+  }
+
+  /// The value inside another one: strings have quotes there.
+  func debugDescribed(as type: SwiftType? = nil) -> String {
+    if case .string(let string) = self { return string.debugDescription }
+    return described(as: type)
+  }
+
+  /// A value can hold the same one many times over: sixty arrays, each with two of the one before, would be written in
+  /// 10¹⁸ parts.
+  private static let mostParts = 100_000
+  private static let deepestPart = 1_000
+
+  private var isDescribable: Bool {
+    var parts = 0
+    var pending = [(value: self, depth: 0)]
+    while let (value, depth) = pending.popLast() {
+      let inner = value.parts
+      parts += 1 + inner.count
+      guard parts <= Self.mostParts, depth <= Self.deepestPart else { return false }
+      pending += inner.map { ($0, depth + 1) }
+    }
+    return true
+  }
+
+  /// The values that writing this one writes.
+  private var parts: [Value] {
+    switch self {
+    case .array(let values), .tuple(let values): values
+    case .some(let value): [value]
+    case .set(let values): values.map(\.value)
+    case .dictionary(let pairs): pairs.flatMap { [$0.key.value, $0.value] }
+    case .instance(let instance): instance.fields
+    case .enumCase(let value): value.payload
+    default: []
+    }
+  }
+
+  private func written(as type: SwiftType?) -> String {
     switch self {
     case .void: return "()"
     case .bool(let bool): return "\(bool)"
@@ -8,38 +48,37 @@ extension Value {
     case .double(let double): return "\(double)"
     case .string(let string): return string
     case .none: return "nil"
-    case .some(let value): return "Optional(\(value.debugDescribed(as: argument(of: type, 0))))"
+    case .some(let value): return "Optional(\(value.inner(as: argument(of: type, 0))))"
     case .array(let values):
       let element = argument(of: type, 0)
-      return "[" + values.map { $0.debugDescribed(as: element) }.joined(separator: ", ") + "]"
+      return "[" + values.map { $0.inner(as: element) }.joined(separator: ", ") + "]"
     case .set(let values):
-      return "[" + values.map { $0.value.debugDescribed() }.sorted().joined(separator: ", ") + "]"
+      return "[" + values.map { $0.value.inner() }.sorted().joined(separator: ", ") + "]"
     case .dictionary(let dictionary):
       if dictionary.isEmpty { return "[:]" }
       return "["
-        + dictionary.map { "\($0.key.value.debugDescribed()): \($0.value.debugDescribed())" }
+        + dictionary.map { "\($0.key.value.inner()): \($0.value.inner())" }
         .sorted().joined(separator: ", ") + "]"
     case .tuple(let values): return describedTuple(values, as: type)
     case .function: return "(Function)"
     case .instance(let instance):
       let fields = zip(instance.type.fields, instance.fields).map {
-        "\($0.name): \($1.debugDescribed(as: $0.type))"
+        "\($0.name): \($1.inner(as: $0.type))"
       }
       return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
     case .object(let object): return object.type.name
     case .enumCase(let value):
       let name = value.type.cases[value.index]
       if value.payload.isEmpty { return name }
-      return name + "(" + value.payload.map { $0.debugDescribed() }.joined(separator: ", ") + ")"
+      return name + "(" + value.payload.map { $0.inner() }.joined(separator: ", ") + ")"
     case .type(let type): return type.description
     case .native(let any): return "\(any)"
     }
   }
 
-  /// The value inside another one: strings have quotes there.
-  func debugDescribed(as type: SwiftType? = nil) -> String {
+  private func inner(as type: SwiftType? = nil) -> String {
     if case .string(let string) = self { return string.debugDescription }
-    return described(as: type)
+    return written(as: type)
   }
 
   private func argument(of type: SwiftType?, _ index: Int) -> SwiftType? {
@@ -61,7 +100,7 @@ extension Value {
     return "("
       + values.enumerated().map { index, value in
         let label = labels.indices.contains(index) ? labels[index].map { $0 + ": " } : nil
-        return (label ?? "") + value.debugDescribed()
+        return (label ?? "") + value.inner()
       }.joined(separator: ", ") + ")"
   }
 }

@@ -38,6 +38,19 @@ extension Value {
   }
 }
 
+extension Value {
+  /// How many elements a collection has, and a string bytes.
+  var length: Int {
+    switch self {
+    case .string(let string): string.utf8.count
+    case .array(let values): values.count
+    case .dictionary(let values): values.count
+    case .set(let values): values.count
+    default: 0
+    }
+  }
+}
+
 /// A script struct: its fields in the order of declaration.
 struct Instance {
   let type: ScriptType

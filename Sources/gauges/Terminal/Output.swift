@@ -1,4 +1,5 @@
 import Foundation
+import GaugeUI
 
 /// A descriptor that text is written to.
 struct Output {
@@ -41,7 +42,7 @@ struct Output {
   /// Says what went wrong, in one line on standard error.
   static func complain(_ message: String) {
     // Where even this cannot be written there is nobody left to tell.
-    try? diagnostics.write("gauges: \(message)\n")
+    try? diagnostics.write("gauges: \(message)".printable + "\n")
   }
 
   /// What the system says about the call that failed last, its first letter small as in a clause.

@@ -210,7 +210,7 @@ func edited(_ text: String, _ edit: GaugeEdit) throws -> String { try edited([te
   }
 
   @Test(.timeLimit(.minutes(1))) func `a long chain is searched`() throws {
-    let chain = String(repeating: ".padding()", count: 20_000)
+    let chain = String(repeating: ".padding()", count: 10_000)
     #expect(
       try edited("Gauge(value: x) {}" + chain + ".tint(.red)", .tint(".green"))
         == "Gauge(value: x) {}" + chain + ".tint(.green)")

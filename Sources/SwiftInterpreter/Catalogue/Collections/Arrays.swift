@@ -26,7 +26,11 @@ extension Catalogue {
       Row(
         "func joined(separator: String = \"\") -> String where Element: StringProtocol",
         "The texts in one, with another between."
-      ) { (texts: [String], separator: String) in texts.joined(separator: separator) }
+      ) { (texts: [String], separator: String) in
+        let length = texts.reduce(texts.count * separator.utf8.count) { $0 + $1.utf8.count }
+        guard length <= Limits.elements else { throw Limits.failure }
+        return texts.joined(separator: separator)
+      }
       Row("static func + (lhs: [Element], rhs: [Element]) -> [Element]", "One after the other.") {
         (left: [Value], right: [Value]) in left + right
       }

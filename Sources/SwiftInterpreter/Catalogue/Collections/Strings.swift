@@ -98,7 +98,10 @@ extension Catalogue {
       "func replacingOccurrences(of target: String, with replacement: String) -> String",
       "With one text in the place of another."
     ) { (text: String, target: String, replacement: String) in
-      text.replacingOccurrences(of: target, with: replacement)
+      let places = text.components(separatedBy: target).count - 1
+      let (length, overflow) = places.multipliedReportingOverflow(by: replacement.utf8.count)
+      guard !overflow, length <= Limits.elements else { throw Limits.failure }
+      return text.replacingOccurrences(of: target, with: replacement)
     }
     Row(
       "func trimmingCharacters(in set: CharacterSet) -> String",
