@@ -1,6 +1,7 @@
 /// What can be measured, by the name given on the command line. Without a name, everything.
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("render", RenderBenchmark.run), ("fidelity", FidelityBenchmark.run),
+  ("interpret", InterpretBenchmark.run),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()
