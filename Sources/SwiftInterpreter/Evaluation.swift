@@ -71,8 +71,8 @@ public final class Evaluation {
   /// Runs the statements and expressions of the program's source at `index` that are not shown views.
   public func run(source index: Int) -> [Output] {
     var output: [Output] = []
+    _ = runtime.takePrinted(isEnd: true)
     for statement in program.statements where statement.source == index {
-      _ = runtime.takePrinted()
       var end: Output?
       runtime.run {
         do {
@@ -88,11 +88,25 @@ public final class Evaluation {
           end = .diagnostic(runtime.diagnostic(for: error, in: program.sources[index]))
         }
       }
-      output += runtime.takePrinted().map { .printed($0) }
+      output += runtime.takePrinted(isEnd: end != nil).map { .printed($0) }
       if let end { output.append(end) }
       if case .diagnostic = end { break }
     }
-    return output
+    let failure = finishWaiting(in: program.sources[index])
+    output += runtime.takePrinted(isEnd: true).map { .printed($0) }
+    return output + failure.map { .diagnostic($0) }
+  }
+
+  /// Does the work that statements have started; gives what went wrong in it.
+  private func finishWaiting(in source: SourceText) -> [Diagnostic] {
+    runtime.run {
+      do {
+        try runtime.runWaiting()
+        return []
+      } catch {
+        return [runtime.diagnostic(for: error, in: source)]
+      }
+    }
   }
 
   /// Sets a state to a Swift expression, checked against the state's type.

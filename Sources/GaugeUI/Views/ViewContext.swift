@@ -61,7 +61,7 @@ public struct _ViewContext {
 
   /// Runs `body` while `@Environment` reads from this context.
   @MainActor
-  func withCurrentEnvironment<Result>(_ body: () -> Result) -> Result {
+  public func withCurrentEnvironment<Result>(_ body: () -> Result) -> Result {
     let outer = EnvironmentValues.current
     EnvironmentValues.current = environment
     defer { EnvironmentValues.current = outer }

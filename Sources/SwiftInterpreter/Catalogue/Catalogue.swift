@@ -10,7 +10,8 @@ final class Catalogue {
       protocols, basicTypes, stateWrappers, printing, partialRanges, numbers, numberFunctions,
       formatting, strings, arrays, ranges,
       dictionariesAndSets, geometry, alignments, paths, colors, gradients, fonts, gaugeStyles,
-      containers, texts, shapes, gauges, layoutModifiers, styleModifiers, acceptedModifiers,
+      containers, texts, shapes, gauges, layoutModifiers, styleModifiers, environmentModifiers,
+      acceptedModifiers, tasks, endings, dynamicTypes, animations,
     ]
   }
 
@@ -31,8 +32,8 @@ final class Catalogue {
   init(_ rows: [Row]) {
     self.rows = rows
     for row in rows {
-      let name = row.name
-      switch row.keyword {
+      let (keyword, name) = row.head
+      switch keyword {
       case .type: types[name] = row
       case .extension: conformances[name, default: []].append(row)
       case .operator: operators[name, default: []].append(row)

@@ -96,6 +96,7 @@ extension SignatureReader {
       case "mutating": signature.isMutating = true
       case "postfix": signature.isPostfix = true
       case "@ViewBuilder": signature.isBuilder = true
+      case "@discardableResult": signature.isDiscardable = true
       case "init":
         let isFailable = tokens.take("?")
         signature.kind = .initializer(isFailable: isFailable)
@@ -258,6 +259,7 @@ extension SignatureReader {
       } while tokens.take(",")
       _ = tokens.take(")")
     }
+    while tokens.take("async") {}
     let isThrowing = tokens.take("throws") || tokens.take("rethrows")
     if tokens.take("->") {
       return .function(

@@ -1,6 +1,12 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
+/// A row's default value as it is written, and what it has to be.
+struct DefaultKey: Hashable {
+  var text: String
+  var type: SwiftType
+}
+
 // What a parameter gets.
 extension Checker {
   /// The value of one parameter: its argument, its arguments if it is variadic, else its default. `nil` after an error.
@@ -61,20 +67,30 @@ extension Checker {
   )
     -> Expression?
   {
-    let syntax: ExprSyntax
     switch parameter.defaultValue {
     case .none: return Expression(type) { _ in .array([]) }
     case .field: return Expression(type) { _ in .absent }
-    case .syntax(let written): syntax = written
+    case .syntax(let written): return defaultValue(written, of: parameter.name, as: type, at: node)
     case .text(let text):
+      // Rows have few different ones, and most calls leave some out.
+      let key = DefaultKey(text: text, type: settled(type))
+      if let known = rowDefaults[key] { return known }
       var parser = Parser(text)
-      syntax = ExprSyntax.parse(from: &parser)
+      let value = defaultValue(
+        ExprSyntax.parse(from: &parser), of: parameter.name, as: type, at: node)
+      if settled(type) == key.type { rowDefaults[key] = value }
+      return value
     }
+  }
+
+  private func defaultValue(
+    _ syntax: ExprSyntax, of name: String, as type: SwiftType, at node: some SyntaxProtocol
+  ) -> Expression? {
     guard defaultsUnderway.insert(syntax.id).inserted else {
       exhaustion =
         exhaustion
         ?? Diagnostic(
-          .error, "the default of '\(parameter.name)' calls for itself", in: sources[source],
+          .error, "the default of '\(name)' calls for itself", in: sources[source],
           at: range(of: node))
       return nil
     }

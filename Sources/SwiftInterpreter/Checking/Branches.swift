@@ -98,12 +98,14 @@ extension Checker {
   }
 
   /// What turns a value into a `target` at work, or finds that it is none.
-  private func dynamicTest(_ source: SwiftType, _ target: SwiftType) -> (Value) -> Value? {
+  func dynamicTest(_ source: SwiftType, _ target: SwiftType) -> (Value) -> Value? {
     let fits = coerce(Expression(source) { _ in .void }, to: target) != nil
     return { value in
       if fits { return value }
-      var value = value
-      if case .some(let inner) = value { value = inner }
+      let value = value.unwrapped
+      if case .native(let typed as TypedValue) = value {
+        return typed.type == target ? typed.value : nil
+      }
       return value.isA(target) ? value : nil
     }
   }
@@ -161,63 +163,15 @@ extension Checker {
     }
   }
 
-  func keyPath(_ path: KeyPathExprSyntax, _ hint: SwiftType?) -> Expression {
-    // As a function of its root: `map(\.name)`.
-    var root = path.root.map { resolve($0) }
-    if root == nil, let hint, case .function(let function) = wrapped(hint).map(resolved) ?? hint {
-      root = function.parameters.first.map(resolved)
-    }
-    guard let root else {
-      return fail(
-        "cannot infer key path type from context; consider explicitly specifying a root type",
-        at: path)
-    }
-    let inner = FunctionContext(parent: function)
-    let outer = function
-    function = inner
-    defer { function = outer }
-    let body = FunctionBody("key path")
-    let parameter = inner.variable("$0", settled(root))
-    body.parameters = [parameter]
-    var value = read(parameter)
-    for component in path.components {
-      guard case .property(let property) = component.component else {
-        if case .optional = component.component, let wrapped = wrapped(value.type) {
-          let base = value
-          value = Expression(wrapped) { frame in
-            guard case .some(let inner) = try base.evaluate(frame) else { throw OptionalChainEnd() }
-            return inner
-          }
-          continue
-        }
-        return fail("this kind of key path is not known here", at: component)
-      }
-      let name = property.declName.baseName.text
-      if name == "self" { continue }
-      let found = members(name, of: value.type)
-      if found.isEmpty {
-        reportMissing(
-          "value of type '\(settled(value.type))' has no member '\(name)'", name,
-          property.declName.baseName, among: memberNames(of: value.type, isStatic: false))
-        return .error
-      }
-      value = self.property(found, of: .value(value), at: ExprSyntax(path), hint: nil)
-      if isError(value.type) { return .error }
-    }
-    let result = value
-    body.size = inner.size
-    body.run = result.evaluate
-    return Expression(.function(.init(parameters: [root], result: result.type))) { frame in
-      let runtime = frame.runtime
-      return .function(FunctionValue { try body.call($0, in: runtime) })
-    }
-  }
-
   func `subscript`(_ call: SubscriptCallExprSyntax, of base: Expression) -> Expression {
     let arguments = call.arguments.map {
       Argument(label: $0.label?.text, expression: $0.expression)
     }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return element(at: arguments[0].expression, of: base)
+    }
     let candidates = members("subscript", of: base.type)
+    if candidates.isEmpty, let projected = projectedElement(call, of: base) { return projected }
     guard !candidates.isEmpty else {
       return fail("value of type '\(settled(base.type))' has no subscripts", at: call)
     }

@@ -5,12 +5,16 @@ internal import SwiftSyntax
 extension Checker {
   /// What a builder's statements give: none, one, or several views as a tuple.
   func builder(_ statements: CodeBlockItemListSyntax) -> Expression {
-    builder(items: Array(statements))
+    builder(items: statements.active)
   }
 
   func builder(items statements: [CodeBlockItemSyntax]) -> Expression {
     inScope {
+      declareLocalTypes(in: statements)
       var steps: [BuilderStep] = []
+      if let functions = declareLocalFunctions(in: statements) {
+        steps.append(.statement(functions))
+      }
       var types: [SwiftType] = []
       var hasFailed = false
       for item in statements {

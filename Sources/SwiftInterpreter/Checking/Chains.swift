@@ -64,7 +64,7 @@ extension Checker {
     return isOptional ? endOptionalChain(result) : result
   }
 
-  private func endOptionalChain(_ inner: Expression) -> Expression {
+  func endOptionalChain(_ inner: Expression) -> Expression {
     if isError(inner.type) { return inner }
     let isFlat = wrapped(inner.type) != nil
     let place = inner.place.map { place in
@@ -95,8 +95,7 @@ extension Checker {
         return .type(type)
       }
     case .superExpr:
-      guard let variable = variable(named: "self") else { return nil }
-      return .value(read(variable), nil)
+      return superclassValue(at: syntax).map { .value($0, nil) }
     default: break
     }
     let expression = check(syntax, hint: nil)
@@ -154,7 +153,7 @@ extension Checker {
     }
   }
 
-  private func unwrapping(
+  func unwrapping(
     _ base: Expression, _ inner: SwiftType, otherwise failure: @escaping () -> any Error
   ) -> Expression {
     let place = base.place.map { place in
@@ -192,6 +191,9 @@ extension Checker {
     }
     let found = members(name, of: base.type)
     if found.isEmpty {
+      if let part = projectedMember(name, of: base, at: ExprSyntax(access)) {
+        return .value(part, nil)
+      }
       let type = settled(base.type)
       if let wrapped = wrapped(type), !members(name, of: wrapped).isEmpty {
         report(

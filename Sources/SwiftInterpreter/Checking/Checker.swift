@@ -19,6 +19,8 @@ final class Checker {
   var enclosing: Nominal?
   /// The generic parameters of the declaration around.
   var generics: [GenericParameter] = []
+  /// What an extension's `where` says generic parameters are: `extension Array where Element == Double`.
+  var equalities: Substitution = [:]
   /// How many expressions were checked, those looked at for each overload counted each time.
   var checks = 0
   /// What is said where that was too many.
@@ -46,6 +48,8 @@ final class Checker {
   /// The `@Previewable` states of the preview that is being checked.
   var previewStates: [String: Global] = [:]
   var impliedStates: [Program.ImpliedState] = []
+  /// What rows' default values come to.
+  var rowDefaults: [DefaultKey: Expression] = [:]
   /// What operators do with operands of given types, as far as it was asked.
   var operatorUses: [OperatorKey: [OperatorFit]] = [:]
 
@@ -71,6 +75,10 @@ struct Expression {
   var evaluate: Evaluate
   /// How it is changed, where it can be.
   var place: Place?
+  /// Whether it is a call whose result is of no interest: none is shown.
+  var isDiscardable = false
+  /// Whether it is `super`: its members are those of the class above, whatever the object's own.
+  var isSuper = false
 
   init(_ type: SwiftType, place: Place? = nil, _ evaluate: @escaping Evaluate) {
     self.type = type
@@ -123,6 +131,10 @@ final class FunctionContext {
   var result: SwiftType?
   /// The types of `return`s, where the result is inferred.
   var returned: [SwiftType] = []
+  /// What `throw` has to give, where a signature says so; `nil` for any error.
+  var thrown: SwiftType?
+  /// The property whose observer it is: setting that one there calls no observer again.
+  var observed: String?
   /// Whether it makes a value, so that constants can be set.
   var isInitializer = false
   /// The `$0`, `$1` of a closure without a parameter list.
@@ -142,6 +154,7 @@ final class FunctionContext {
     if let known = captures.first(where: { $0.outer === nearer }) { return known.inner }
     let inner = variable(outer.name, outer.type, isMutable: outer.isMutable)
     inner.signature = outer.signature
+    inner.isComputed = outer.isComputed
     nearer.isCaptured = true
     inner.isCaptured = true
     captures.append((nearer, inner))

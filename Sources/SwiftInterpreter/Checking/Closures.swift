@@ -22,8 +22,10 @@ extension Checker {
       guard let checked else { return .error }
       body.run = checked.evaluate
       body.size = inner.size
+      let isSpread = expected.map { $0.parameters.count != parameters.count } ?? false
       let type = SwiftType.FunctionType(
-        parameters: parameters.map(\.type), result: checked.type,
+        parameters: isSpread ? expected?.parameters ?? [] : parameters.map(\.type),
+        result: checked.type,
         isThrowing: expected?.isThrowing ?? false)
       return Expression(.function(type)) { frame in
         let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
@@ -130,21 +132,21 @@ extension Checker {
     -> Expression?
   {
     let count = diagnostics.count
-    defer { _ = count }
-    if isBuilder, !syntax.statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
-      let view = builder(syntax.statements)
+    let items = syntax.statements.active
+    if isBuilder, !items.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
+      let view = builder(items: items)
       if isError(view.type) { return nil }
       guard let result else { return view }
-      let converted = convert(view, to: result, for: .closureResult, at: syntax)
+      let converted = convert(view, to: result, for: .returned, at: syntax)
       return isError(converted.type) ? nil : converted
     }
-    if let only = syntax.statements.first, syntax.statements.count == 1,
+    if let only = items.first, items.count == 1,
       let expression = only.singleExpression, Self.isSingleValue(expression)
     {
       return singleExpression(expression, result)
     }
     function.result = result
-    let statements = self.statements(syntax.statements)
+    let statements = self.statements(items)
     if diagnostics[count...].contains(where: { $0.severity == .error }) { return nil }
     let type = result.map(settled) ?? function.returned.first ?? .void
     if case .variable(let variable) = type, function.returned.isEmpty {

@@ -26,9 +26,17 @@ extension Checker {
     case (_, .existential(let protocols)):
       guard protocols.allSatisfy({ conforms(source, to: $0) }) else { return nil }
       score.conversions += 1
-      return Expression(target, expression.evaluate)
+      guard protocols.isEmpty, Self.isToldByType(source) else {
+        return Expression(target, expression.evaluate)
+      }
+      let type = settled(source)
+      return Expression(target) {
+        .native(TypedValue(value: try expression.evaluate($0), type: type))
+      }
     case (.nominal(let from, _), .nominal(let to, _)) where to.kind == .class && from != to:
-      guard inheritsClass(from, to) else { return nil }
+      guard let parent = superclass(of: source, named: to), unify(parent, target) else {
+        return nil
+      }
       return Expression(target, expression.evaluate)
     case (.function(let from), .function(let to)):
       return coerceFunction(expression, from: from, to: to)
@@ -36,6 +44,16 @@ extension Checker {
       guard opaque.protocols.allSatisfy({ conforms(source, to: $0) }) else { return nil }
       return expression
     default: return nil
+    }
+  }
+
+  /// Whether a value by itself does not tell that it is of this type.
+  private static func isToldByType(_ type: SwiftType) -> Bool {
+    switch type {
+    case .tuple(let elements): elements.contains { $0.label != nil }
+    case .nominal(let nominal, _):
+      ["ClosedRange", "Range", "CGFloat", "Float", "Character"].contains(nominal.name)
+    default: false
     }
   }
 
@@ -55,15 +73,16 @@ extension Checker {
       }
   }
 
-  private func inheritsClass(_ from: Nominal, _ to: Nominal) -> Bool {
-    from == to
-      || from.inherited.contains {
-        if case .nominal(let parent, _) = $0, parent.kind == .class {
-          inheritsClass(parent, to)
-        } else {
-          false
-        }
-      }
+  /// What a class is as one of those it inherits from.
+  private func superclass(of type: SwiftType, named name: Nominal) -> SwiftType? {
+    guard case .nominal(let nominal, let arguments) = type else { return nil }
+    if nominal == name { return type }
+    let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
+    for case .nominal(let parent, let given) in nominal.inherited where parent.kind == .class {
+      let type = substitute(map, in: .nominal(parent, given))
+      if let found = superclass(of: type, named: name) { return found }
+    }
+    return nil
   }
 
   private func coerceFunction(

@@ -40,3 +40,16 @@ enum CompilationConditions {
     }
   }
 }
+
+extension CodeBlockItemListSyntax {
+  /// The items, those of each `#if` being the ones whose condition holds.
+  @MainActor var active: [CodeBlockItemSyntax] {
+    flatMap { item -> [CodeBlockItemSyntax] in
+      guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
+      return CompilationConditions.active(in: condition).flatMap {
+        elements -> [CodeBlockItemSyntax] in
+        if case .statements(let statements) = elements { statements.active } else { [] }
+      }
+    }
+  }
+}

@@ -4,7 +4,8 @@ extension Checker {
     switch resolved(type) {
     case .error: return true
     case .nominal(let nominal, let arguments):
-      return nominal == proto || conforms(nominal, arguments, to: proto)
+      return nominal == proto || (proto.name == "AnyObject" && nominal.kind == .class)
+        || conforms(nominal, arguments, to: proto)
     case .opaque(let opaque): return opaque.protocols.contains { inherits($0, proto) }
     case .parameter(let parameter): return parameter.protocols.contains { inherits($0, proto) }
     case .variable(let variable): return variable.protocols.contains { inherits($0, proto) }
@@ -110,6 +111,66 @@ extension Checker {
         }
       }
     }
-    return catalogue.nominal(nominal.name + "." + name).map { .nominal($0, []) }
+    if let nested = catalogue.nominal(nominal.name + "." + name) { return .nominal(nested, []) }
+    return witnessedType(name, of: type, nominal)
+  }
+
+  /// The associated types of library protocols that a member's type tells.
+  private static let witnesses = [
+    ("EnvironmentKey", "Value", "defaultValue"), ("Identifiable", "ID", "id"),
+  ]
+
+  /// What an associated type is by the members that a protocol asks for: `Item` is `Int` where `items: [Item]` is `[Int]`.
+  private func witnessedType(_ name: String, of type: SwiftType, _ nominal: Nominal) -> SwiftType? {
+    guard let script = nominal.script, nominal.kind != .protocol else { return nil }
+    for proto in protocols(of: type) {
+      for (owner, associated, member) in Self.witnesses
+      where owner == proto.name && associated == name {
+        let found =
+          members(member, of: type).first ?? members(member, of: type, isStatic: true).first
+        if case .global(let global)? = found?.member.implementation {
+          global.complete()
+          return global.type
+        }
+        if let found { return found.member.signature.result }
+      }
+      guard declarations.associatedTypes[proto]?.contains(name) ?? false else { continue }
+      let wanted = SwiftType.member(.parameter(proto.selfParameter), name)
+      for (memberName, requirements) in proto.script?.members ?? [:] {
+        for requirement in requirements {
+          for candidate in script.members[memberName] ?? []
+          where candidate.signature.fullName == requirement.signature.fullName {
+            let pairs =
+              [(requirement.signature.result, candidate.signature.result)]
+              + zip(requirement.signature.parameters, candidate.signature.parameters)
+              .map { ($0.type, $1.type) }
+            for (pattern, actual) in pairs {
+              if let found = part(of: actual, where: pattern, is: wanted) { return found }
+            }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What stands in `type` where `wanted` stands in `pattern`.
+  private func part(of type: SwiftType, where pattern: SwiftType, is wanted: SwiftType)
+    -> SwiftType?
+  {
+    if pattern == wanted { return isError(type) ? nil : type }
+    switch (pattern, type) {
+    case (.nominal(let a, let these), .nominal(let b, let those))
+    where a == b && these.count == those.count:
+      return zip(these, those).lazy.compactMap { part(of: $1, where: $0, is: wanted) }.first
+    case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
+      return part(of: b.result, where: a.result, is: wanted)
+        ?? zip(a.parameters, b.parameters).lazy
+        .compactMap { part(of: $1, where: $0, is: wanted) }.first
+    case (.tuple(let these), .tuple(let those)) where these.count == those.count:
+      return zip(these, those).lazy
+        .compactMap { part(of: $1.type, where: $0.type, is: wanted) }.first
+    default: return nil
+    }
   }
 }

@@ -84,6 +84,9 @@ extension Checker {
     }
     if nominal.kind == .protocol { nominal.selfParameter.protocols = [nominal] }
     for member in Self.members(of: declaration.syntax) {
+      if let associated = member.as(AssociatedTypeDeclSyntax.self) {
+        declarations.associatedTypes[nominal, default: []].insert(associated.name.text)
+      }
       if let alias = member.as(TypeAliasDeclSyntax.self) {
         declarations.aliases[nominal.name + "." + alias.name.text] = resolve(
           alias.initializer.value)

@@ -17,6 +17,8 @@ final class Declarations {
   var conformances: [Nominal: [SwiftType]] = [:]
   /// Type aliases by full name.
   var aliases: [String: SwiftType] = [:]
+  /// The associated types that a script's protocols name.
+  var associatedTypes: [Nominal: Set<String>] = [:]
   /// `@State` properties by name, the latest declared last.
   var stateProperties: [String: [StateProperty]] = [:]
 

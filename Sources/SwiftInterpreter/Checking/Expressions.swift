@@ -107,26 +107,6 @@ extension Checker {
     default: return isContextual(syntax) ? 2 : 0
     }
   }
-
-  private func attempt(_ syntax: TryExprSyntax, _ hint: SwiftType?) -> Expression {
-    guard let mark = syntax.questionOrExclamationMark, mark.tokenKind == .postfixQuestionMark
-    else { return check(syntax.expression, hint: hint) }
-    let inner = check(syntax.expression, hint: hint.map { wrapped($0) ?? $0 })
-    if isError(inner.type) { return inner }
-    let isFlat = wrapped(inner.type) != nil
-    return Expression(isFlat ? inner.type : optional(inner.type)) { frame in
-      do {
-        let value = try inner.evaluate(frame)
-        return isFlat ? value : .some(value)
-      } catch is ThrownValue { return .none }
-    }
-  }
-}
-
-/// What a script's `throw` throws.
-struct ThrownValue: Error {
-  let value: Value
-  let type: SwiftType
 }
 
 extension TokenSyntax {

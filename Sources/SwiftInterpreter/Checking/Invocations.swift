@@ -10,6 +10,7 @@ extension Checker {
       member.owner != nil && !member.signature.isStatic && member.signature.name != "init"
     var base: Expression?
     if case .value(let value) = receiver, isInstance { base = value }
+    if let made = classInitializer(member, receiver, arguments, result, at: node) { return made }
     if member.signature.name == "init", case .value(let own) = receiver, let place = own.place {
       // `self.init(…)` inside another initialiser.
       let made = invocation(of: member, .none, arguments, result: result, at: node)
@@ -28,8 +29,42 @@ extension Checker {
         .enumCase(EnumValue(type: type, index: index, payload: try arguments.map { try $0(frame) }))
       }
     case .memberwise(let type): return memberwise(type, arguments, result, at: node)
-    case .stored, .wrapped, .computed, .global: return .error
+    case .computed(let get, let set):
+      return scriptElement(get, set, base, arguments, result, at: node)
+    case .stored, .wrapped, .global: return .error
     }
+  }
+
+  /// An initialiser of a class: it makes an object, or runs on the one there is as `self.init` and `super.init` do.
+  private func classInitializer(
+    _ member: Member, _ receiver: Receiver, _ arguments: [Evaluate], _ result: SwiftType,
+    at node: some SyntaxProtocol
+  ) -> Expression? {
+    guard case .initializer(let isFailable) = member.signature.kind, let owner = member.owner,
+      owner.kind == .class, let declaring = owner.script
+    else { return nil }
+    if case .value(let own) = receiver {
+      guard case .function(let body) = member.implementation else {
+        return Expression(.void) { _ in .void }
+      }
+      return scriptCall(body, member, own, arguments, .void, at: node)
+    }
+    var type = declaring
+    if case .type(let named) = receiver, case .nominal(let nominal, _) = resolved(named),
+      let script = nominal.script
+    {
+      type = script
+    }
+    let made = isFailable ? optional(type.nominal.declaredType) : type.nominal.declaredType
+    let body: FunctionBody
+    if case .function(let written) = member.implementation {
+      body = written
+    } else {
+      body = FunctionBody("init")
+    }
+    return construction(
+      body, of: type, arguments, type === declaring ? result : made, isFailable: isFailable,
+      at: node)
   }
 
   private func rowCall(
@@ -110,7 +145,10 @@ extension Checker {
       member.signature.parameters[$0].isInout
     }
     let offset = base == nil ? 0 : 1
+    let isSuper = base?.isSuper ?? false
     func call(_ values: inout [Value], _ frame: Frame) throws -> Value {
+      let body =
+        offset == 0 ? body : body.dispatched(on: values[0], isSuper: isSuper)
       let bindings = try inouts.map { index -> (Int, ScriptBinding) in
         let binding = try ScriptBinding.from(values[index + offset])
         values[index + offset] = try binding.get()
@@ -155,6 +193,50 @@ extension Checker {
       })
   }
 
+  /// What a script's `subscript` gives for what stands between the brackets.
+  private func scriptElement(
+    _ get: FunctionBody, _ set: FunctionBody?, _ base: Expression?, _ arguments: [Evaluate],
+    _ result: SwiftType, at node: some SyntaxProtocol
+  ) -> Expression {
+    let isSuper = base?.isSuper ?? false
+    func element(of whole: [Value], _ given: [Value], _ frame: Frame) throws -> Value {
+      let get = whole.first.map { get.dispatched(on: $0, isSuper: isSuper) } ?? get
+      return try get.call(whole + given, in: frame.runtime)
+    }
+    let read = placing(node) { frame in
+      let whole = try base.map { [try $0.evaluate(frame)] } ?? []
+      return try element(of: whole, try arguments.map { try $0(frame) }, frame)
+    }
+    guard let set, let base else { return Expression(result, read) }
+    func change(
+      _ whole: inout Value, _ given: [Value], _ frame: Frame,
+      _ change: (inout Value) throws -> Void
+    ) throws {
+      var value = try element(of: [whole], given, frame)
+      try change(&value)
+      let set = set.dispatched(on: whole, isSuper: isSuper)
+      var values = [whole] + given + [value]
+      whole = .void
+      defer { whole = values[0] }
+      _ = try set.call(&values, in: frame.runtime)
+    }
+    let place: Place?
+    if isClass(base.type) {
+      place = Place { frame, body in
+        var object = try base.evaluate(frame)
+        try change(&object, try arguments.map { try $0(frame) }, frame, body)
+      }
+    } else {
+      place = base.place.map { place in
+        Place { frame, body in
+          let given = try arguments.map { try $0(frame) }
+          try place.modify(frame) { try change(&$0, given, frame, body) }
+        }
+      }
+    }
+    return Expression(result, place: place, read)
+  }
+
   /// The initialiser that a struct has by itself: each argument is a field, in order.
   private func memberwise(
     _ type: ScriptType, _ arguments: [Evaluate], _ result: SwiftType, at node: some SyntaxProtocol
@@ -170,14 +252,13 @@ extension Checker {
         if field.isCalledBuilder, case .function(let function)? = value {
           fields.append(try function())
         } else if let value, !value.isAbsent {
-          fields.append(field.wrapper == .state ? .native(StateSlot(initial: value)) : value)
+          fields.append(
+            field.wrapper?.kind == .slot ? .native(StateSlot(initial: value)) : value)
         } else {
           fields.append(try field.initialValue(in: frame.runtime))
         }
       }
-      return type.nominal.kind == .class
-        ? .object(ObjectValue(type: type, fields: fields))
-        : .instance(Instance(type: type, fields: fields))
+      return .instance(Instance(type: type, fields: fields))
     }
     return Expression(result, placing(node, make))
   }

@@ -10,7 +10,8 @@ extension Checker {
 
   private func isFloating(_ type: SwiftType) -> Bool {
     switch resolved(type) {
-    case .nominal(let nominal, _): return Self.floats.contains(nominal.name)
+    case .nominal(let nominal, _):
+      return Self.floats.contains(nominal.name) || nominal.name == "Float"
     case .variable(let variable):
       return variable.protocols.contains {
         $0.name == "BinaryFloatingPoint" || $0.name == "FloatingPoint"

@@ -5,6 +5,7 @@ extension Checker {
   func localDeclaration(_ syntax: DeclSyntax) -> Execute {
     if let variables = syntax.as(VariableDeclSyntax.self) { return localVariables(variables) }
     if let function = syntax.as(FunctionDeclSyntax.self) { return localFunction(function) }
+    if Self.isType(syntax) { return { _ in .next } }
     report("this kind of declaration is not known inside a function", at: syntax)
     return { _ in .next }
   }
@@ -21,6 +22,10 @@ extension Checker {
     }
     for (binding, annotation) in zip(syntax.bindings, annotations) {
       let declared = annotation.map { resolve($0) }
+      if let accessors = binding.accessorBlock, case .getter(let statements) = accessors.accessors {
+        steps.append(localComputed(binding, declared, statements, accessors))
+        continue
+      }
       guard let initializer = binding.initializer else {
         if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
           let declared
@@ -54,6 +59,38 @@ extension Checker {
     }
   }
 
+  /// `var twice: Int { base * 2 }`: a function without parameters, called where it is named.
+  private func localComputed(
+    _ binding: PatternBindingSyntax, _ declared: SwiftType?,
+    _ statements: CodeBlockItemListSyntax, _ block: AccessorBlockSyntax
+  ) -> Execute {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let declared
+    else {
+      report("computed property must have an explicit type", at: binding.pattern)
+      return { _ in .next }
+    }
+    let variable = function.variable(name, declared)
+    variable.isComputed = true
+    let body = FunctionBody(name)
+    let inner = FunctionContext(parent: function)
+    let outer = function
+    function = inner
+    inScope {
+      body.run = functionBody(statements, result: declared, isBuilder: false, at: block)
+    }
+    body.size = inner.size
+    function = outer
+    declare(variable)
+    return { frame in
+      let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
+      let runtime = frame.runtime
+      frame.declare(
+        variable, .function(FunctionValue { try body.call($0, captures: captures, in: runtime) }))
+      return .next
+    }
+  }
+
   private func bindingPattern(_ syntax: PatternSyntax, _ type: SwiftType, isMutable: Bool)
     -> Matches?
   {
@@ -69,20 +106,52 @@ extension Checker {
     }
   }
 
-  private func localFunction(_ syntax: FunctionDeclSyntax) -> Execute {
+  /// Types inside a function: they use none of its variables, and are declared as those at the top level are.
+  func declareLocalTypes(in items: [CodeBlockItemSyntax]) {
+    let declarations = items.compactMap { $0.item.as(DeclSyntax.self) }.filter(Self.isType)
+    guard !declarations.isEmpty else { return }
+    let (source, enclosing) = (source, enclosing)
+    let types = declareTypes(in: declarations, inside: nil, source: source)
+    for type in types { readHead(of: type) }
+    for type in parentsFirst(types) { declareMembers(of: type) }
+    (self.source, self.enclosing) = (source, enclosing)
+  }
+
+  private static func isType(_ syntax: DeclSyntax) -> Bool {
+    syntax.is(StructDeclSyntax.self) || syntax.is(EnumDeclSyntax.self)
+      || syntax.is(ClassDeclSyntax.self)
+  }
+
+  /// Makes the functions of a block known, so that they may call each other: what begins their lives; `nil` without any.
+  func declareLocalFunctions(in items: [CodeBlockItemSyntax]) -> Execute? {
+    let functions = items.compactMap { $0.item.as(FunctionDeclSyntax.self) }.map { localName($0) }
+    if functions.isEmpty { return nil }
+    return { frame in
+      for function in functions { frame.declare(function, .void) }
+      return .next
+    }
+  }
+
+  private func localName(_ syntax: FunctionDeclSyntax) -> Variable {
     let signature = self.signature(of: syntax, owner: nil)
     let type = SwiftType.FunctionType(
-      parameters: signature.parameters.map(\.type), result: signature.result)
+      parameters: signature.parameters.map(\.type), result: signature.result,
+      isThrowing: signature.isThrowing)
     let variable = function.variable(syntax.name.text, .function(type))
     variable.signature = signature
-    // A function may call itself.
+    // It outlives the block where a closure takes it along, as it may itself to call itself.
     variable.isCaptured = true
     declare(variable)
+    return variable
+  }
+
+  private func localFunction(_ syntax: FunctionDeclSyntax) -> Execute {
+    guard let variable = variable(named: syntax.name.text), let signature = variable.signature
+    else { return { _ in .next } }
     let body = FunctionBody(syntax.name.text)
     let inner = FunctionContext(parent: function)
     check(body: syntax.body, of: body, signature, in: inner)
     return { frame in
-      frame.declare(variable, .void)
       let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
       let runtime = frame.runtime
       frame.box(of: variable).value = .function(

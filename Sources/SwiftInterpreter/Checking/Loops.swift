@@ -68,6 +68,12 @@ enum Loops {
     }
   }
 
+  /// What a labelled statement that is no loop comes to: `break` with its label ends it.
+  static func end(_ flow: Flow, _ label: String?) -> Flow {
+    if let label, case .broke(label) = flow { return .next }
+    return flow
+  }
+
   /// Hands each element of a sequence over, until `body` gives something.
   static func forEach(
     of sequence: Value, as type: SwiftType, _ body: (Value) throws -> Flow?

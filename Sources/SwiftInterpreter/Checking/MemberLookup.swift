@@ -32,7 +32,10 @@ extension Checker {
   private func members(
     _ name: String, in nominal: Nominal, _ map: Substitution, isStatic: Bool
   ) -> [Candidate] {
-    nominal.script?.complete()
+    if let script = nominal.script {
+      script.complete()
+      if let index = script.index(ofField: name) { completeField(index, of: script) }
+    }
     var members = nominal.script?.members[name] ?? []
     members += declarations.extensions[nominal]?[name] ?? []
     members += catalogue.rows(named: name, in: nominal.name).map { catalogue.member($0) }

@@ -47,6 +47,11 @@ extension Checker {
       if index % 2 == 0 {
         operands.append(nodes.count)
         guard fold(operand: element, into: &nodes) else { return false }
+        // The type behind `as` is whole: what follows takes the cast as its operand.
+        if let top = pending.last, case .cast = top.kind {
+          pending.removeLast()
+          apply(top.kind)
+        }
         continue
       }
       guard let (kind, precedence) = infix(element) else { return false }

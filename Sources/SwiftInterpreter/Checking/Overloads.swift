@@ -146,11 +146,15 @@ extension Checker {
     let result = instantiate(signature.result, of: member, map, receiver)
     if isDry { return Expression(result) { _ in .void } }
     if let objection = member.row?.objection { object(objection, arguments, match, at: node) }
-    return invocation(of: member, receiver, values.compactMap { $0 }, result: result, at: node)
+    var call = invocation(of: member, receiver, values.compactMap { $0 }, result: result, at: node)
+    call.isDiscardable = signature.isDiscardable
+    return call
   }
 
   /// Lets what is expected of a result decide what its generic parameters are, where they can be that.
   private func expect(result: SwiftType, _ hint: SwiftType?) {
+    // Anything fits where anything may be: it decides nothing.
+    if let hint, case .existential = wrapped(hint).map(resolved) ?? resolved(hint) { return }
     guard let hint, case .nominal(_, let arguments) = result, !arguments.isEmpty || isOpen(result)
     else {
       if let hint, case .variable = resolved(result) {

@@ -15,8 +15,8 @@ extension Checker {
       return self.tuple(elements, type, at: syntax) { self.pattern($0, $1) }
     case .expressionPattern(let expression): return expressionPattern(expression.expression, type)
     case .isTypePattern(let test):
-      let target = resolve(test.type)
-      return { _, value in value.isA(target) }
+      let fits = dynamicTest(type, resolve(test.type))
+      return { _, value in fits(value) != nil }
     default: return nil
     }
   }
@@ -60,6 +60,9 @@ extension Checker {
       let elements = tuple.elements.map { ($0.label?.text, $0.expression) }
       return self.tuple(elements, type, at: syntax) { expressionPattern($0, $1) }
     }
+    if let cast = syntax.as(SequenceExprSyntax.self), let match = castPattern(cast, type) {
+      return match
+    }
     if let found = casePattern(syntax, type) { return found }
     if let inner = wrapped(type) {
       if let chaining = syntax.as(OptionalChainingExprSyntax.self) {
@@ -73,13 +76,45 @@ extension Checker {
     return valuePattern(syntax, type)
   }
 
+  /// `let name as Type`: what is of the type, as that.
+  private func castPattern(_ syntax: SequenceExprSyntax, _ type: SwiftType) -> Matches? {
+    let elements = Array(syntax.elements)
+    guard elements.count == 3, let written = elements[2].as(TypeExprSyntax.self),
+      elements[1].is(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    let target = resolve(written.type)
+    guard let match = expressionPattern(elements[0], target) else { return nil }
+    let test = dynamicTest(type, target)
+    return { frame, value in
+      guard let value = test(value) else { return false }
+      return try match(frame, value)
+    }
+  }
+
+  /// `Failure.timeout` where any error may come: a case of the type that is named.
+  private func qualifiedCasePattern(
+    _ syntax: ExprSyntax, _ access: MemberAccessExprSyntax, _ type: SwiftType
+  ) -> Matches? {
+    switch resolved(type) {
+    case .existential: break
+    case .nominal(let nominal, _) where nominal.kind == .protocol: break
+    default: return nil
+    }
+    guard let base = access.base, let named = typeNamed(by: base),
+      case .nominal(let nominal, _) = named, nominal.kind == .enum,
+      let match = casePattern(syntax, named)
+    else { return nil }
+    return { frame, value in try value.isA(named) && match(frame, value) }
+  }
+
   /// `.loaded(let x)` and `.idle` of a script enum, and `.some(let x)` and `.none` of an optional.
   private func casePattern(_ syntax: ExprSyntax, _ type: SwiftType) -> Matches? {
     let called = syntax.as(FunctionCallExprSyntax.self)
-    guard
-      let access = (called?.calledExpression ?? syntax).as(MemberAccessExprSyntax.self),
-      case .nominal(let nominal, let arguments) = resolved(type)
-    else { return nil }
+    guard let access = (called?.calledExpression ?? syntax).as(MemberAccessExprSyntax.self) else {
+      return nil
+    }
+    if let qualified = qualifiedCasePattern(syntax, access, type) { return qualified }
+    guard case .nominal(let nominal, let arguments) = resolved(type) else { return nil }
     let name = access.declName.baseName.text
     let parts = called?.arguments.map(\.expression) ?? []
     if nominal.name == "Optional", name == "some" || name == "none" {
@@ -125,12 +160,14 @@ extension Checker {
 
   /// A value to equal, or a range to lie in.
   private func valuePattern(_ syntax: ExprSyntax, _ type: SwiftType) -> Matches? {
+    // Characters are texts here, and have their order.
+    let bound = isNamed(type, "Character") ? string : type
     for (name, contains) in Self.rangeTests {
       guard let range = catalogue.nominal(name) else { continue }
       let (found, _, messages) = trial { () -> Expression? in
-        let expression = check(syntax, hint: .nominal(range, [type]))
+        let expression = check(syntax, hint: .nominal(range, [bound]))
         return isNamed(expression.type, name)
-          ? coerce(expression, to: .nominal(range, [type])) : nil
+          ? coerce(expression, to: .nominal(range, [bound])) : nil
       }
       guard let found, messages.isEmpty else { continue }
       return { frame, value in
@@ -192,19 +229,21 @@ extension Checker {
     var tests: [Matches] = []
     for item in items {
       guard let match = pattern(item.pattern, type) else { return nil }
-      guard let filter = item.whereClause.map({ check($0.condition, as: bool, for: .condition) })
-      else {
-        tests.append(match)
-        continue
-      }
-      tests.append { frame, value in
-        guard try match(frame, value) else { return false }
-        if case .bool(true) = try filter.evaluate(frame) { return true }
-        return false
-      }
+      tests.append(filtered(match, by: item.whereClause))
     }
     return { frame, value in
       for test in tests where try test(frame, value) { return true }
+      return false
+    }
+  }
+
+  /// A pattern with its `where`.
+  func filtered(_ match: @escaping Matches, by clause: WhereClauseSyntax?) -> Matches {
+    guard let clause else { return match }
+    let filter = check(clause.condition, as: bool, for: .condition)
+    return { frame, value in
+      guard try match(frame, value) else { return false }
+      if case .bool(true) = try filter.evaluate(frame) { return true }
       return false
     }
   }

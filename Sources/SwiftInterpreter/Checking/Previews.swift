@@ -111,7 +111,7 @@ extension Checker {
       .representedLiteralValue
     let owner = "#Preview " + (name ?? "\(range(of: node).lowerBound)")
     defer { previewStates = [:] }
-    let statements = closure.statements.filter { item in
+    let statements = closure.statements.active.filter { item in
       guard let variable = item.item.as(VariableDeclSyntax.self),
         variable.attributes.contains(where: { $0.attributeName == "State" })
       else { return true }
@@ -120,15 +120,14 @@ extension Checker {
     }
     let view: Expression
     if let last = statements.last?.item.as(ReturnStmtSyntax.self)?.expression {
-      let before = CodeBlockItemListSyntax(statements.dropLast())
-      let run = self.statements(before)
+      let run = self.statements(statements.dropLast())
       let result = check(last, hint: nil)
       view = Expression(result.type) { frame in
         _ = try run(frame)
         return try result.evaluate(frame)
       }
     } else {
-      view = inScope { builder(items: Array(statements)) }
+      view = inScope { builder(items: statements) }
     }
     if isError(view.type) { return [] }
     let only = statements.last?.singleExpression

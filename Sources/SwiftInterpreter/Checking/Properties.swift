@@ -24,14 +24,10 @@ extension Checker {
     switch member.implementation {
     case .row(let row): return rowProperty(row, base, type, at: node)
     case .stored(let index):
-      guard let base else { return .error }
-      var field = storedField(index, of: base, type)
-      if member.signature.kind == .property(isSettable: false), !function.isInitializer {
-        field.place = nil
-      }
-      return field
+      return base.map { storedProperty(index, member, of: $0, type) } ?? .error
     case .wrapped(let index, let wrapper):
-      return base.map { wrappedField(index, wrapper, of: $0, type) } ?? .error
+      guard let base else { return .error }
+      return observed(wrappedField(index, wrapper, of: base, type), index, member, of: base)
     case .computed(let get, let set):
       return computed(get, set, base, type, at: node)
     case .enumCase(let script, let index):
@@ -79,13 +75,34 @@ extension Checker {
     }
   }
 
+  private func storedProperty(
+    _ index: Int, _ member: Member, of base: Expression, _ type: SwiftType
+  ) -> Expression {
+    var field = storedField(index, of: base, type)
+    guard let script = member.owner?.script else { return field }
+    let own = index - script.firstField
+    if script.fields.indices.contains(own), let lazy = script.fields[own].lazy {
+      field = lazyField(field, lazy, of: base)
+    }
+    if member.signature.kind == .property(isSettable: false), !function.isInitializer {
+      field.place = nil
+    }
+    return observed(field, index, member, of: base)
+  }
+
+  private func observed(
+    _ field: Expression, _ index: Int, _ member: Member, of base: Expression
+  ) -> Expression {
+    guard let script = member.owner?.script,
+      script.fields.indices.contains(index - script.firstField),
+      let observers = script.fields[index - script.firstField].observers
+    else { return field }
+    return observed(field, observers, member.signature.name, of: base)
+  }
+
   func storedField(_ index: Int, of base: Expression, _ type: SwiftType) -> Expression {
-    let isObject =
-      if case .nominal(let nominal, _) = resolved(base.type) { nominal.kind == .class } else {
-        false
-      }
     let place: Place?
-    if isObject {
+    if isClass(base.type) {
       place = Place { frame, change in
         guard case .object(let object) = try base.evaluate(frame) else { return }
         var value = Value.void
@@ -140,6 +157,7 @@ extension Checker {
       switch try field.evaluate(frame) {
       case .native(let slot as StateSlot): slot.get(in: frame.runtime)
       case .native(let binding as ScriptBinding): try binding.get()
+      case .native(let reader as EnvironmentReader): try reader.value
       default: .void
       }
     }
@@ -149,10 +167,24 @@ extension Checker {
     _ get: FunctionBody, _ set: FunctionBody?, _ base: Expression?, _ type: SwiftType,
     at node: ExprSyntax
   ) -> Expression {
+    let isSuper = base?.isSuper ?? false
     let read: Evaluate = placing(node) { frame in
-      try get.call(base.map { [try $0.evaluate(frame)] } ?? [], in: frame.runtime)
+      guard let base else { return try get.call([], in: frame.runtime) }
+      let value = try base.evaluate(frame)
+      return try get.dispatched(on: value, isSuper: isSuper).call([value], in: frame.runtime)
     }
     guard let set else { return Expression(type, read) }
+    if let base, isClass(base.type) {
+      let place = Place { frame, change in
+        let object = try base.evaluate(frame)
+        var value = try get.dispatched(on: object, isSuper: isSuper)
+          .call([object], in: frame.runtime)
+        try change(&value)
+        _ = try set.dispatched(on: object, isSuper: isSuper)
+          .call([object, value], in: frame.runtime)
+      }
+      return Expression(type, place: place, read)
+    }
     let place: Place? =
       base == nil
       ? Place { frame, change in

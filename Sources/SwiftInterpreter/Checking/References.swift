@@ -22,6 +22,7 @@ extension Checker {
     }
     if name.hasPrefix("$") { return projection(of: String(name.dropFirst()), at: token) }
     if let variable = variable(named: name) { return .value(read(variable), variable.signature) }
+    if let projected = projected(name) { return .value(projected, nil) }
     if name == "self" {
       report(
         "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
@@ -77,6 +78,12 @@ extension Checker {
   }
 
   func read(_ variable: Variable) -> Expression {
+    if variable.isComputed {
+      return Expression(variable.type) { frame in
+        guard case .function(let get) = frame.value(of: variable) else { return .void }
+        return try get()
+      }
+    }
     let place = variable.isMutable ? Place { try $0.modify(variable, $1) } : nil
     return Expression(variable.type, place: place) { $0.value(of: variable) }
   }
@@ -84,7 +91,9 @@ extension Checker {
   func read(_ global: Global) -> Expression {
     global.complete()
     let place = global.isMutable ? Place { try $0.runtime.modify(global, $1) } : nil
-    return Expression(global.type, place: place) { try $0.runtime.value(of: global) }
+    let value = Expression(global.type, place: place) { try $0.runtime.value(of: global) }
+    guard let observers = global.observers else { return value }
+    return observed(value, observers, global.name, of: nil)
   }
 
   /// A type with its generic parameters open.
@@ -94,39 +103,6 @@ extension Checker {
     return .nominal(
       nominal,
       nominal.parameters.map { .variable(TypeVariable($0.name, protocols: $0.protocols)) })
-  }
-
-  /// `$x`: a binding to what `x` is.
-  private func projection(of name: String, at token: TokenSyntax) -> Callee? {
-    let target: Expression
-    if let own = variable(named: "self"),
-      let candidate = members(name, of: own.type).first
-    {
-      target = property(
-        [candidate], of: .value(read(own)),
-        at: ExprSyntax(DeclReferenceExprSyntax(baseName: token)), hint: nil)
-    } else if let global = previewStates[name] ?? declarations.globals[name] {
-      target = read(global)
-    } else if let variable = variable(named: name) {
-      target = read(variable)
-    } else if let implied = impliedState(name, nil, at: token) {
-      target = read(implied)
-    } else {
-      reportMissing(
-        "cannot find '$\(name)' in scope", "$" + name, token, among: visibleNames.map { "$" + $0 })
-      return nil
-    }
-    guard let place = target.place else {
-      report("cannot find '$\(name)' in scope", at: token)
-      return nil
-    }
-    return .value(
-      Expression(type("Binding", target.type)) { frame in
-        .native(
-          ScriptBinding(
-            get: { try target.evaluate(frame) },
-            set: { new in try place.modify(frame) { $0 = new } }))
-      }, nil)
   }
 
   /// The state of that name in what types declare, read and written for all views of its type.

@@ -12,10 +12,12 @@ extension Checker {
     signature.requirements = requirements(syntax.genericWhereClause)
     signature.result = syntax.signature.returnClause.map { resolve($0.type) } ?? .void
     signature.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+    signature.thrown = syntax.signature.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     signature.isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
     signature.isMutating = syntax.modifiers.contains { $0.name.text == "mutating" }
     signature.isPostfix = syntax.modifiers.contains { $0.name.text == "postfix" }
     signature.isBuilder = isBuilder(syntax.attributes)
+    signature.isDiscardable = syntax.attributes.contains { $0.attributeName == "discardableResult" }
     return signature
   }
 
@@ -87,6 +89,7 @@ extension Checker {
     let outer = function
     let outerGenerics = generics
     function = context
+    context.thrown = signature.thrown
     generics += signature.generics
     defer {
       function = outer
@@ -127,13 +130,14 @@ extension Checker {
     _ statements: CodeBlockItemListSyntax, result: SwiftType, isBuilder: Bool,
     at node: some SyntaxProtocol
   ) -> Evaluate {
-    let hasReturn = statements.contains { $0.item.is(ReturnStmtSyntax.self) }
+    let items = statements.active
+    let hasReturn = items.contains { $0.item.is(ReturnStmtSyntax.self) }
     if isBuilder, !hasReturn {
-      let view = builder(statements)
+      let view = builder(items: items)
       if isError(view.type) { return { _ in .void } }
       return conform(view, to: result, at: node).evaluate
     }
-    if let only = statements.first, statements.count == 1, let expression = only.singleExpression,
+    if let only = items.first, items.count == 1, let expression = only.singleExpression,
       !isVoid(result), Self.isSingleValue(expression)
     {
       if case .opaque = result {
@@ -146,8 +150,8 @@ extension Checker {
       function.result = .variable(TypeVariable("some", protocols: opaque.protocols))
     }
     let count = diagnostics.count
-    let run = self.statements(statements)
-    if !isVoid(result), !Self.alwaysLeaves(statements),
+    let run = self.statements(items)
+    if !isVoid(result), !function.isInitializer, !Self.alwaysLeaves(statements),
       !diagnostics[count...].contains(where: { $0.severity == .error })
     {
       report(
@@ -184,9 +188,10 @@ extension Checker {
 
   /// Whether statements end in `return`, `throw`, or branches that all do.
   private static func alwaysLeaves(_ statements: CodeBlockItemListSyntax) -> Bool {
-    guard let last = statements.last else { return false }
+    guard let last = statements.active.last else { return false }
     if last.item.is(ReturnStmtSyntax.self) || last.item.is(ThrowStmtSyntax.self) { return true }
     if let expression = last.singleExpression {
+      if neverReturns(expression) { return true }
       if let branch = expression.as(IfExprSyntax.self) { return alwaysLeaves(branch) }
       if let choice = expression.as(SwitchExprSyntax.self) {
         return choice.cases.allSatisfy {
@@ -204,6 +209,11 @@ extension Checker {
       }
     }
     return false
+  }
+
+  private static func neverReturns(_ expression: ExprSyntax) -> Bool {
+    let name = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    return ["fatalError", "preconditionFailure"].contains(name)
   }
 
   private static func alwaysLeaves(_ branch: IfExprSyntax) -> Bool {

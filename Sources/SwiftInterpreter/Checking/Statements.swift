@@ -12,9 +12,20 @@ enum Flow {
 }
 
 extension Checker {
-  func statements(_ items: CodeBlockItemListSyntax) -> Execute {
+  func statements(_ list: CodeBlockItemListSyntax) -> Execute { statements(list.active) }
+
+  func statements(_ items: [CodeBlockItemSyntax]) -> Execute {
     inScope {
-      let body = items.map { statement($0) }
+      declareLocalTypes(in: items)
+      let functions = declareLocalFunctions(in: items)
+      let deferred = items.map { $0.item.as(DeferStmtSyntax.self) }
+      var body = zip(items, deferred).map { item, deferred in
+        deferred.map { statements($0.body.statements) } ?? statement(item)
+      }
+      if deferred.contains(where: { $0 != nil }) {
+        body = [Self.sequence(body, deferring: deferred.map { $0 != nil })]
+      }
+      if let functions { body.insert(functions, at: 0) }
       if body.count == 1 { return body[0] }
       return { frame in
         for statement in body {
@@ -23,6 +34,34 @@ extension Checker {
         }
         return .next
       }
+    }
+  }
+
+  /// Statements of which some wait for the end of the block, however it is left, the last one reached first.
+  private static func sequence(_ body: [Execute], deferring: [Bool]) -> Execute {
+    { frame in
+      var waiting: [Execute] = []
+      func leave() throws {
+        while let last = waiting.popLast() { _ = try last(frame) }
+      }
+      do {
+        for (statement, isDeferred) in zip(body, deferring) {
+          if isDeferred {
+            waiting.append(statement)
+            continue
+          }
+          let flow = try statement(frame)
+          guard case .next = flow else {
+            try leave()
+            return flow
+          }
+        }
+      } catch {
+        try leave()
+        throw error
+      }
+      try leave()
+      return .next
     }
   }
 
@@ -70,12 +109,8 @@ extension Checker {
       let target = statement.label?.text
       return { _ in .continued(target) }
     case .fallThroughStmt: return { _ in .continued("fallthrough") }
-    case .doStmt(let statement): return doStatement(statement)
-    case .throwStmt(let statement):
-      let value = check(statement.expression, hint: nil)
-      let type = settled(value.type)
-      return { frame in throw ThrownValue(value: try value.evaluate(frame), type: type) }
-    case .deferStmt: break
+    case .doStmt(let statement): return doStatement(statement, label: label)
+    case .throwStmt(let statement): return throwStatement(statement)
     default: break
     }
     report("this kind of statement is not known here", at: syntax)
@@ -128,25 +163,6 @@ extension Checker {
     return { frame in
       try frame.runtime.step()
       return try condition?(frame) ?? false ? .next : try otherwise(frame)
-    }
-  }
-
-  private func doStatement(_ syntax: DoStmtSyntax) -> Execute {
-    let body = inScope { statements(syntax.body.statements) }
-    let handlers = syntax.catchClauses.map { clause in
-      inScope { () -> (Variable, Execute) in
-        let error = function.variable(
-          "error", .existential([catalogue.nominal("Error")].compactMap { $0 }))
-        declare(error)
-        return (error, statements(clause.body.statements))
-      }
-    }
-    guard let (error, handler) = handlers.first else { return body }
-    return { frame in
-      do { return try body(frame) } catch let thrown as ThrownValue {
-        frame.declare(error, thrown.value)
-        return try handler(frame)
-      }
     }
   }
 

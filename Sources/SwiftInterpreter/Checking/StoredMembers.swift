@@ -3,22 +3,31 @@ internal import SwiftSyntax
 // Stored properties, the initialisers that come by themselves, and enum cases.
 extension Checker {
   func declareStored(
-    _ name: String, _ binding: PatternBindingSyntax, in nominal: Nominal, isMutable: Bool,
-    _ wrapper: PropertyWrapper?, isBuilder: Bool
+    _ name: String, _ binding: PatternBindingSyntax, of syntax: VariableDeclSyntax,
+    in nominal: Nominal
   ) {
+    let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
+    let isLazy = syntax.modifiers.contains { $0.name.text == "lazy" }
+    let (wrapper, argument) = wrapper(of: syntax)
     guard let script = nominal.script, nominal.kind != .enum else {
       return report("extensions must not contain stored properties", at: binding)
     }
     let index = script.fields.count
+    let place = script.firstField + index
     let declared = binding.typeAnnotation.map { resolve($0.type) }
     var field = ScriptType.Field(name: name, type: declared ?? .error, wrapper: wrapper)
     field.initialText = binding.initializer?.value.trimmedDescription ?? ""
-    field.isMemberwise = isMutable || binding.initializer == nil
+    field.isMemberwise =
+      (isMutable || binding.initializer == nil) && !isLazy && wrapper?.kind != .environment
+      && wrapper != .namespace
     field.isOptional = declared.flatMap(wrapped) != nil && isMutable
-    field.isBuilder = isBuilder
+    if wrapper == .focusState || wrapper == .gestureState { field.isOptional = true }
+    field.isBuilder = isBuilder(syntax.attributes)
+    field.observers = observers(of: binding, name, in: nominal)
+    if isLazy { field.lazy = FunctionBody(name) }
     field.hasInitial = binding.initializer != nil
     script.fields.append(field)
-    if wrapper == .state {
+    if wrapper?.kind == .slot, wrapper != .stateObject {
       declarations.stateProperties[name, default: []].append(
         .init(
           owner: script, field: index, source: source, initializer: binding.initializer?.value))
@@ -35,16 +44,37 @@ extension Checker {
         owner: nominal,
         signature: Signature(
           kind: .property(isSettable: isMutable), name: name, result: field.type),
-        implementation: wrapper.map { .wrapped(index, $0) } ?? .stored(index)), to: nominal)
+        implementation: wrapper.map { .wrapped(place, $0) } ?? .stored(place)), to: nominal)
     let (source, enclosing) = (source, enclosing)
     script.fields[index].completion = { [unowned self, unowned script] in
       inFreshContext(source, enclosing) {
+        if wrapper?.kind == .environment {
+          return completeEnvironment(index, of: script, argument, declared, at: binding)
+        }
+        if wrapper == .namespace {
+          script.fields[index].type = type("Namespace.ID")
+          return
+        }
         guard let initializer = binding.initializer else {
+          if wrapper == .focusState, declared.map({ isNamed($0, "Bool") }) ?? false {
+            script.fields[index].initial = { _ in .bool(false) }
+          }
           if declared == nil { report("type annotation missing in pattern", at: binding.pattern) }
           return
         }
+        if let body = script.fields[index].lazy {
+          // Its value may be made of the others'.
+          let own = function.variable("self", script.nominal.declaredType, isMutable: true)
+          scopes = [Scope(variables: ["self": own], function: function)]
+          body.parameters = [own]
+        }
         let value = check(initializer.value, as: declared, for: .specified)
         script.fields[index].type = declared.map(settled) ?? settled(value.type)
+        if let body = script.fields[index].lazy {
+          body.run = value.evaluate
+          body.size = function.size
+          return
+        }
         script.fields[index].initial = value.evaluate
         script.fields[index].size = function.size
       }
@@ -72,7 +102,8 @@ extension Checker {
           owner: script.nominal,
           signature: Signature(
             kind: .property(isSettable: true), name: "_" + field.name,
-            result: type(wrapper.rawValue, field.type)), implementation: .stored(index))
+            result: type(wrapper.storage, field.type)),
+          implementation: .stored(script.firstField + index))
       ]
     }
   }
@@ -80,7 +111,10 @@ extension Checker {
   func declareMemberwise(_ script: ScriptType) {
     var signature = Signature(
       kind: .initializer(isFailable: false), name: "init", result: script.nominal.declaredType)
-    for field in script.fields where field.isMemberwise {
+    if script.nominal.kind == .class {
+      guard script.fields.allSatisfy({ $0.hasInitial || $0.isOptional }) else { return }
+    }
+    for field in script.fields where field.isMemberwise && script.nominal.kind == .struct {
       var type = field.wrapper == .binding ? type("Binding", field.type) : field.type
       // What a builder makes is handed over as its closure, be it kept as one or not.
       if field.isCalledBuilder { type = .function(.init(parameters: [], result: type)) }

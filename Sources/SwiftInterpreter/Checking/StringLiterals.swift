@@ -100,7 +100,7 @@ extension Checker {
     if let specifier = arguments["specifier"] {
       return { frame in
         guard case .string(let text) = try specifier.evaluate(frame) else { return .void }
-        return .string(Interpolation.formatted(try value.evaluate(frame), specifier: text))
+        return .string(try StringFormat(text).string([try value.evaluate(frame)]))
       }
     }
     if isLocalized {

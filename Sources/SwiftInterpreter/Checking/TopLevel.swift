@@ -11,20 +11,9 @@ struct TopLevelStatement {
 
 /// A program as the checker sees it: what its sources hold at their top level.
 extension Checker {
-  /// The declarations of a source: its top level, `#if`s resolved.
-  static func items(of tree: SourceFileSyntax) -> [CodeBlockItemSyntax] {
-    tree.statements.flatMap { item -> [CodeBlockItemSyntax] in
-      guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
-      return CompilationConditions.active(in: condition).flatMap {
-        elements -> [CodeBlockItemSyntax] in
-        if case .statements(let statements) = elements { Array(statements) } else { [] }
-      }
-    }
-  }
-
   /// Takes in every declaration.
   func declare(_ trees: [SourceFileSyntax]) {
-    let items = trees.map(Self.items)
+    let items = trees.map(\.statements.active)
     var types: [TypeDeclaration] = []
     for (index, tree) in trees.enumerated() {
       declareOperators(in: tree)
@@ -42,7 +31,7 @@ extension Checker {
       }
     }
     for type in types { readHead(of: type) }
-    for type in types { declareMembers(of: type) }
+    for type in parentsFirst(types) { declareMembers(of: type) }
     for (index, items) in items.enumerated() {
       for item in items {
         source = index
@@ -61,7 +50,7 @@ extension Checker {
     let signature = signature(of: syntax, owner: nil)
     let body = FunctionBody(signature.name)
     let member = Member(owner: nil, signature: signature, implementation: .function(body))
-    if Row.isOperator(signature.name.utf8.first ?? 0) {
+    if syntax.name.isOperator {
       declarations.operatorFunctions[signature.name, default: []].append(member)
     } else {
       // Declared again with the same labels it replaces the earlier one.
@@ -108,6 +97,7 @@ extension Checker {
       }
       declarations.computedGlobals[name] = nil
       declarations.globals[name] = global
+      global.observers = observers(of: binding, name, in: nil)
       complete(global, binding)
       if isMutable {
         let range = binding.initializer.map { self.range(of: $0.value) }
@@ -159,7 +149,7 @@ extension Checker {
     var showable: [Program.Preview] = []
     var statements: [TopLevelStatement] = []
     for (index, tree) in trees.enumerated() {
-      for item in Self.items(of: tree) {
+      for item in tree.statements.active {
         source = index
         enclosing = nil
         scopes = []
@@ -259,7 +249,7 @@ extension Checker {
           _ = try expression.evaluate($0)
           return .next
         },
-        value: isVoid(value.type) ? nil : value))
+        value: value.isDiscardable || isVoid(wrapped(value.type) ?? value.type) ? nil : value))
   }
 }
 

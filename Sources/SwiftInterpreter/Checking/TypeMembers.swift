@@ -13,7 +13,11 @@ extension Checker {
     let members = Self.members(of: declaration.syntax)
     for member in members { declare(member, in: nominal, requirements: []) }
     if nominal.kind == .enum { declareEnum(script, declaration.syntax.inheritanceClause) }
-    let hasInitializer = members.contains { $0.is(InitializerDeclSyntax.self) }
+    if script.parent != nil { script.noteOverrides() }
+    let hasInitializer =
+      members.contains { $0.is(InitializerDeclSyntax.self) }
+      // A class without initialisers of its own has those of the one above.
+      || script.parent != nil
     guard nominal.kind == .struct || nominal.kind == .class, !hasInitializer else { return }
     script.completion = { [unowned self, unowned script] in
       for index in script.fields.indices { completeField(index, of: script) }
@@ -27,7 +31,12 @@ extension Checker {
     let outer = enclosing
     enclosing = nominal
     defer { enclosing = outer }
-    let requirements = extensionRequirements(syntax, nominal)
+    let requirements = self.requirements(syntax.genericWhereClause)
+    for case .same(.parameter(let parameter), let type) in requirements
+    where nominal.parameters.contains(parameter) {
+      equalities[parameter] = type
+    }
+    defer { equalities = [:] }
     let conformances = inherited(syntax.inheritanceClause)
     declarations.conformances[nominal, default: []] += conformances
     for case .nominal(let proto, _) in conformances {
@@ -38,16 +47,18 @@ extension Checker {
     }
   }
 
-  private func extensionRequirements(_ syntax: ExtensionDeclSyntax, _ nominal: Nominal)
-    -> [Signature.Requirement]
-  {
-    requirements(syntax.genericWhereClause)
+  /// `self` here: the type, with what an extension's `where` says of it.
+  private func selfType(_ nominal: Nominal) -> SwiftType {
+    substitute(equalities, in: nominal.declaredType)
   }
 
   func add(_ member: Member, to nominal: Nominal) {
     let name = member.signature.name
-    if member.signature.kind == .function, Row.isOperator(name.utf8.first ?? 0) {
+    if member.signature.kind == .function, let first = name.first, !first.isLetter, first != "_",
+      first != "`"
+    {
       declarations.operatorFunctions[name, default: []].append(member)
+      if case .function(let body) = member.implementation { nominal.script?.operators[name] = body }
     } else if let script = nominal.script {
       script.members[name, default: []].append(member)
     } else {
@@ -63,6 +74,7 @@ extension Checker {
     case .functionDecl(let function): declare(function, in: nominal, requirements)
     case .initializerDecl(let initializer): declare(initializer, in: nominal, requirements)
     case .enumCaseDecl(let cases): declare(cases, in: nominal)
+    case .subscriptDecl(let elements): declare(elements, in: nominal, requirements)
     case .typeAliasDecl(let alias):
       declarations.aliases[nominal.name + "." + alias.name.text] = resolve(alias.initializer.value)
     case .structDecl, .classDecl, .enumDecl, .protocolDecl, .extensionDecl, .associatedTypeDecl,
@@ -74,9 +86,11 @@ extension Checker {
 
   /// Runs `check` later, as it is now: where every member is known.
   func later(_ check: @escaping () -> Void) {
-    let (source, enclosing, generics) = (source, enclosing, generics)
+    let (source, enclosing, generics, equalities) = (source, enclosing, generics, equalities)
     pending.append { [unowned self] in
       (self.source, self.enclosing, self.generics) = (source, enclosing, generics)
+      self.equalities = equalities
+      defer { self.equalities = [:] }
       scopes = []
       function = FunctionContext(parent: nil)
       check()
@@ -92,14 +106,15 @@ extension Checker {
     let isRequirement = nominal.kind == .protocol && syntax.body == nil
     let member = Member(
       owner: nominal, signature: signature,
-      implementation: isRequirement ? Dispatch.method(signature) : .function(body))
+      implementation: isRequirement ? Dispatch.method(signature, in: declarations) : .function(body)
+    )
     member.requirements = requirements
     add(member, to: nominal)
     if isRequirement { return }
     later { [unowned self] in
       check(
         body: syntax.body, of: body, signature, in: function,
-        selfType: signature.isStatic ? nil : nominal.declaredType,
+        selfType: signature.isStatic ? nil : selfType(nominal),
         isSelfMutable: signature.isMutating)
     }
   }
@@ -122,27 +137,34 @@ extension Checker {
     member.requirements = requirements
     add(member, to: nominal)
     let script = nominal.script
+    let isFailable = signature.kind == .initializer(isFailable: true)
     later { [unowned self] in
       if let script { for index in script.fields.indices { completeField(index, of: script) } }
       let context = function
       context.isInitializer = true
+      if nominal.kind == .class {
+        // It runs on an object that is there already, be it of this class or of one that inherits it.
+        var plain = signature
+        plain.result = isFailable ? optional(.void) : .void
+        check(body: syntax.body, of: body, plain, in: context, selfType: nominal.declaredType)
+        return
+      }
       let own = context.variable("self", nominal.declaredType, isMutable: true)
       scopes = [Scope(variables: ["self": own], function: context)]
       var plain = signature
       plain.result = .void
-      if case .initializer(isFailable: true) = signature.kind { plain.result = optional(.void) }
+      if isFailable { plain.result = optional(.void) }
       check(body: syntax.body, of: body, plain, in: context)
       body.run = Initializers.running(
-        body.run, script, own, isFailable: signature.kind == .initializer(isFailable: true))
+        body.run, script, own, isFailable: isFailable)
     }
   }
 
   private func declare(
     _ syntax: VariableDeclSyntax, in nominal: Nominal, _ requirements: [Signature.Requirement]
   ) {
-    let isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let isStatic = Self.isStatic(syntax.modifiers)
     let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
-    let wrapper = syntax.attributes.compactMap { PropertyWrapper(rawValue: $0.attributeName) }.first
     for binding in syntax.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         report("a name is expected here", at: binding.pattern)
@@ -158,9 +180,7 @@ extension Checker {
       } else if isStatic {
         declareStatic(name, binding, in: nominal, isMutable: isMutable, requirements)
       } else {
-        declareStored(
-          name, binding, in: nominal, isMutable: isMutable, wrapper,
-          isBuilder: isBuilder(syntax.attributes))
+        declareStored(name, binding, of: syntax, in: nominal)
       }
     }
   }
@@ -180,15 +200,7 @@ extension Checker {
     guard let written = binding.typeAnnotation else {
       return report("computed property must have an explicit type", at: binding.pattern)
     }
-    var setter: AccessorDeclSyntax?
-    var getter: CodeBlockItemListSyntax?
-    switch block.accessors {
-    case .getter(let statements): getter = statements
-    case .accessors(let list):
-      setter = list.first { $0.accessorSpecifier.text == "set" }
-      getter = list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
-    @unknown default: break
-    }
+    let (getter, setter) = Self.accessors(in: block)
     var signature = Signature(
       kind: .property(isSettable: setter != nil), name: name, isStatic: isStatic,
       result: resolve(written.type), isBuilder: isBuilder)
@@ -197,11 +209,12 @@ extension Checker {
     let set = setter.map { _ in FunctionBody(name) }
     let member = Member(
       owner: nominal, signature: signature,
-      implementation: getter == nil ? Dispatch.property(name) : .computed(get: get, set: set))
+      implementation: getter == nil
+        ? Dispatch.property(name, in: declarations) : .computed(get: get, set: set))
     member.requirements = requirements
     add(member, to: nominal)
     guard let getter else { return }
-    let selfType = isStatic ? nil : nominal.declaredType
+    let selfType = isStatic ? nil : selfType(nominal)
     later { [unowned self] in
       check(accessor: getter, of: get, signature, selfType, isSelfMutable: false, at: block)
     }
@@ -217,7 +230,69 @@ extension Checker {
     }
   }
 
-  private func check(
+  private static func accessors(in block: AccessorBlockSyntax) -> (
+    getter: CodeBlockItemListSyntax?, setter: AccessorDeclSyntax?
+  ) {
+    switch block.accessors {
+    case .getter(let statements): (statements, nil)
+    case .accessors(let list):
+      (
+        list.first { $0.accessorSpecifier.text == "get" }?.body?.statements,
+        list.first { $0.accessorSpecifier.text == "set" }
+      )
+    @unknown default: (nil, nil)
+    }
+  }
+
+  /// `subscript(index: Int) -> Element { … }`: accessors that take what stands between the brackets.
+  private func declare(
+    _ syntax: SubscriptDeclSyntax, in nominal: Nominal, _ requirements: [Signature.Requirement]
+  ) {
+    guard let block = syntax.accessorBlock else { return }
+    let (getter, setter) = Self.accessors(in: block)
+    let outer = generics
+    defer { generics = outer }
+    var signature = Signature(
+      kind: .subscript(isSettable: setter != nil), name: "subscript", result: .error)
+    signature.generics = genericParameters(syntax.genericParameterClause)
+    generics += signature.generics
+    signature.parameters = parameters(syntax.parameterClause)
+    for (index, parameter) in syntax.parameterClause.parameters.enumerated()
+    where parameter.secondName == nil {
+      signature.parameters[index].label = nil
+    }
+    signature.requirements = self.requirements(syntax.genericWhereClause)
+    signature.result = resolve(syntax.returnClause.type)
+    signature.isStatic = Self.isStatic(syntax.modifiers)
+    let get = FunctionBody("subscript")
+    let set = setter.map { _ in FunctionBody("subscript") }
+    let member = Member(
+      owner: nominal, signature: signature, implementation: .computed(get: get, set: set))
+    member.requirements = requirements
+    add(member, to: nominal)
+    guard let getter else { return }
+    let selfType = signature.isStatic ? nil : selfType(nominal)
+    later { [unowned self] in
+      check(accessor: getter, of: get, signature, selfType, isSelfMutable: false, at: block)
+    }
+    guard let setter, let set, let statements = setter.body?.statements else { return }
+    var setting = signature
+    setting.kind = .function
+    setting.result = .void
+    setting.parameters.append(
+      .init(label: nil, name: setter.parameters?.name.text ?? "newValue", type: signature.result))
+    later { [unowned self] in
+      check(
+        accessor: statements, of: set, setting, selfType, isSelfMutable: nominal.kind != .class,
+        at: block)
+    }
+  }
+
+  private static func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { ["static", "class"].contains($0.name.text) }
+  }
+
+  func check(
     accessor statements: CodeBlockItemListSyntax, of body: FunctionBody, _ signature: Signature,
     _ selfType: SwiftType?, isSelfMutable: Bool, at node: AccessorBlockSyntax
   ) {

@@ -60,7 +60,10 @@ extension Checker {
     if let parameter = generics.last(where: { $0.name == name })
       ?? enclosing?.parameters.first(where: { $0.name == name })
     {
-      return .parameter(parameter)
+      return equalities[parameter] ?? .parameter(parameter)
+    }
+    if let enclosing, enclosing.kind == .protocol, isAssociated(name, with: enclosing) {
+      return .member(enclosing.declaredType, name)
     }
     if let alias = alias(name) { return alias }
     guard let nominal = nominal(named: name) else {
@@ -77,6 +80,17 @@ extension Checker {
     return .nominal(
       nominal,
       nominal.parameters.map { .variable(TypeVariable($0.name, protocols: $0.protocols)) })
+  }
+
+  private func isAssociated(_ name: String, with proto: Nominal) -> Bool {
+    declarations.associatedTypes[proto]?.contains(name) ?? false
+      || proto.inherited.contains {
+        if case .nominal(let inherited, _) = $0 {
+          isAssociated(name, with: inherited)
+        } else {
+          false
+        }
+      }
   }
 
   private func alias(_ name: String) -> SwiftType? {

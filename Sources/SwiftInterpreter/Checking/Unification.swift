@@ -117,6 +117,10 @@ extension Checker {
     return names.contains(nominal.name)
   }
 
+  func isClass(_ type: SwiftType) -> Bool {
+    if case .nominal(let nominal, _) = resolved(type) { nominal.kind == .class } else { false }
+  }
+
   func isVoid(_ type: SwiftType) -> Bool { resolved(type) == .void }
 
   func isError(_ type: SwiftType) -> Bool { resolved(type) == .error }

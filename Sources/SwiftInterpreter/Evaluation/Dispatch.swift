@@ -1,33 +1,55 @@
-/// What protocols ask for: found at work, in the type of the value at hand.
+/// What protocols ask for: found at work, in the type of the value at hand, else among what protocols give by default.
 enum Dispatch {
-  static func method(_ signature: Signature) -> Member.Implementation {
+  static func method(_ signature: Signature, in declarations: Declarations) -> Member.Implementation
+  {
     let name = signature.fullName
+    let isMutating = signature.isMutating
+    func body(for value: Value) throws -> FunctionBody {
+      for member in value.members(signature.name, in: declarations)
+      where member.signature.fullName == name {
+        if case .function(let body) = member.implementation {
+          return body.dispatched(on: value, isSuper: false)
+        }
+      }
+      throw ScriptFailure("'\(name)' is not there")
+    }
+    let text = "func \(name)"
+    guard isMutating else {
+      return .row(
+        Row(
+          text, summary: "",
+          body: .function { values in
+            guard let runtime = Runtime.current, let value = values.first else {
+              throw ScriptFailure("'\(name)' is not there")
+            }
+            return try body(for: value).call(values, in: runtime)
+          }))
+    }
     return .row(
       Row(
-        "func \(name)", summary: "",
-        body: .function { values in
-          guard let runtime = Runtime.current, let type = values.first?.scriptType else {
-            throw ScriptFailure("'\(name)' is not there")
-          }
-          for member in type.members[signature.name] ?? [] where member.signature.fullName == name {
-            if case .function(let body) = member.implementation {
-              return try body.call(values, in: runtime)
-            }
-          }
-          throw ScriptFailure("type '\(type.name)' does not have '\(name)'")
+        text, summary: "",
+        body: .mutating { value, arguments in
+          guard let runtime = Runtime.current else { return .void }
+          let body = try body(for: value)
+          var values = [value] + arguments
+          value = .void
+          defer { value = values[0] }
+          return try body.call(&values, in: runtime)
         }))
   }
 
-  static func property(_ name: String) -> Member.Implementation {
+  static func property(_ name: String, in declarations: Declarations) -> Member.Implementation {
     .row(
       Row(
         "var \(name)", summary: "",
-        body: .function { values in
-          guard let value = values.first, let found = try value.property(name) else {
-            throw ScriptFailure("'\(name)' is not there")
-          }
-          return found
-        }))
+        body: .property(
+          get: { value in
+            guard let found = try value.property(name, in: declarations) else {
+              throw ScriptFailure("'\(name)' is not there")
+            }
+            return found
+          },
+          set: { value, new in try value.set(name, to: new, in: declarations) })))
   }
 }
 
@@ -41,48 +63,134 @@ extension Value {
     }
   }
 
+  /// The members of that name that a value has: its type's own, those of classes above, those that extensions add to a
+  /// library's type, then what protocols give by default.
+  fileprivate func members(_ name: String, in declarations: Declarations) -> [Member] {
+    let own = scriptType.map { type in type.line.flatMap { $0.members[name] ?? [] } } ?? []
+    let nominals = scriptType.map { $0.line.map(\.nominal) } ?? declarations.types(named: typeName)
+    var found = own + nominals.flatMap { declarations.extensions[$0]?[name] ?? [] }
+    for nominal in nominals {
+      for proto in declarations.protocols(of: nominal) {
+        found += proto.script?.members[name] ?? []
+        found += declarations.extensions[proto]?[name] ?? []
+      }
+    }
+    return found
+  }
+
+  private var typeName: String {
+    switch self {
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .set: "Set"
+    case .native(let any): "\(Swift.type(of: any))".prefix { $0 != "<" }.description
+    default: ""
+    }
+  }
+
   /// A property of a script value, by name.
   func property(_ name: String) throws -> Value? {
-    guard let runtime = Runtime.current, let type = scriptType else { return nil }
-    for member in type.members[name] ?? [] {
+    guard let type = scriptType else { return nil }
+    return try property(among: type.line.flatMap { $0.members[name] ?? [] })
+  }
+
+  fileprivate func property(_ name: String, in declarations: Declarations) throws -> Value? {
+    try property(among: members(name, in: declarations))
+  }
+
+  private func property(among members: [Member]) throws -> Value? {
+    guard let runtime = Runtime.current else { return nil }
+    for member in members {
       switch member.implementation {
       case .stored(let index), .wrapped(let index, _):
-        let field: Value
-        switch self {
-        case .instance(let instance): field = instance.fields[index]
-        case .object(let object): field = object.fields[index]
-        default: return nil
-        }
+        guard let field = field(index) else { return nil }
         switch field {
         case .native(let slot as StateSlot): return slot.get(in: runtime)
         case .native(let binding as ScriptBinding): return try binding.get()
+        case .native(let reader as EnvironmentReader): return try reader.value
         default: return field
         }
       case .computed(let get, _):
-        return try get.call(member.signature.isStatic ? [] : [self], in: runtime)
+        if member.signature.isStatic { return try get.call([], in: runtime) }
+        return try get.dispatched(on: self, isSuper: false).call([self], in: runtime)
       case .row(let row):
+        // What a protocol asks for is what led here.
+        if member.owner?.kind == .protocol, member.owner?.script != nil { continue }
         if case .function(let body) = row.body { return try body([self]) }
       default: continue
       }
     }
     return nil
   }
+
+  private func field(_ index: Int) -> Value? {
+    switch self {
+    case .instance(let instance): instance.fields[index]
+    case .object(let object): object.fields[index]
+    default: nil
+    }
+  }
+
+  fileprivate mutating func set(_ name: String, to new: Value, in declarations: Declarations) throws
+  {
+    for member in members(name, in: declarations) {
+      switch member.implementation {
+      case .stored(let index):
+        if case .object(let object) = self {
+          object.fields[index] = new
+        } else if case .instance(var instance) = self {
+          instance.fields[index] = new
+          self = .instance(instance)
+        }
+        return
+      case .computed(_, let set?):
+        guard let runtime = Runtime.current else { return }
+        var values = [self, new]
+        _ = try set.dispatched(on: self, isSuper: false).call(&values, in: runtime)
+        self = values[0]
+        return
+      default: continue
+      }
+    }
+    throw ScriptFailure("'\(name)' cannot be set")
+  }
 }
 
-/// What initialisers that a script writes do around their statements.
+extension Declarations {
+  fileprivate func types(named name: String) -> [Nominal] {
+    let known = Set(extensions.keys).union(conformances.keys)
+    return known.filter { $0.name == name }
+  }
+
+  /// The protocols that a type conforms to, those they refine included.
+  fileprivate func protocols(of nominal: Nominal) -> [Nominal] {
+    var found: [Nominal] = []
+    func add(_ types: [SwiftType]) {
+      for case .nominal(let proto, _) in types where proto.kind == .protocol {
+        guard !found.contains(proto) else { continue }
+        found.append(proto)
+        add(proto.inherited)
+      }
+    }
+    add(nominal.inherited + (conformances[nominal] ?? []))
+    return found
+  }
+}
+
+/// What initialisers that a script writes for a struct or enum do around their statements.
 enum Initializers {
   /// `self` begins with the fields' initial values, and is what comes of it.
   static func running(
     _ statements: @escaping Evaluate, _ type: ScriptType?, _ own: Variable, isFailable: Bool
   ) -> Evaluate {
     { frame in
-      if let type {
-        let fields = try type.fields.map { try $0.initialValue(in: frame.runtime) }
-        frame.declare(
-          own,
-          type.nominal.kind == .class
-            ? .object(ObjectValue(type: type, fields: fields))
-            : .instance(Instance(type: type, fields: fields)))
+      if let type, type.nominal.kind == .struct {
+        let fields = try type.initialFields(in: frame.runtime)
+        frame.declare(own, .instance(Instance(type: type, fields: fields)))
       } else {
         frame.declare(own, .void)
       }

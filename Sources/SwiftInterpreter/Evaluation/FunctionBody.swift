@@ -46,6 +46,8 @@ final class Variable {
   let isMutable: Bool
   let slot: Int
   var isInout = false
+  /// Whether it holds the function that gives its value.
+  var isComputed = false
   /// Whether a closure uses it, so that it has to outlive its call.
   var isCaptured = false
   /// What a local function can be called with.
@@ -72,6 +74,8 @@ final class Global {
   var initialText = ""
   /// How many slots evaluating `initial` needs.
   var size = 0
+  /// What is called before and after it is set.
+  var observers: ScriptType.Observers?
   /// Finds out `type` and `initial`, the first time they are needed.
   var completion: (() -> Void)?
 

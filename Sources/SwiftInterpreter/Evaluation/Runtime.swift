@@ -8,6 +8,8 @@ final class Runtime {
   var states: StateValues
   var budget = Budget()
   var isCancelled: () -> Bool = { false }
+  /// Work that a script has started, in order.
+  var waiting: [Task] = []
   /// What `print` wrote.
   private var printed: [String] = []
   private var unfinished = ""
@@ -39,6 +41,15 @@ extension Runtime {
     return try body()
   }
 
+  /// Does the work that was started, and what that starts. An error ends its own piece of work only.
+  func runWaiting() throws {
+    defer { waiting = [] }
+    while !waiting.isEmpty {
+      let task = waiting.removeFirst()
+      do { try task.run() } catch is ThrownValue {}
+    }
+  }
+
   /// Takes what `print` writes: whole lines, what has no end yet waiting for the rest.
   func print(_ text: String, terminator: String) throws {
     try make(elements: text.utf8.count + 1)
@@ -48,10 +59,12 @@ extension Runtime {
     printed += lines
   }
 
-  /// What was printed since the last time.
-  func takePrinted() -> [String] {
-    defer { (printed, unfinished) = ([], "") }
-    return unfinished.isEmpty ? printed : printed + [unfinished]
+  /// What was printed since the last time; a line without its end only where `isEnd` says that no more comes.
+  func takePrinted(isEnd: Bool) -> [String] {
+    defer { printed = [] }
+    guard isEnd, !unfinished.isEmpty else { return printed }
+    defer { unfinished = "" }
+    return printed + [unfinished]
   }
 
   /// Counts one step, and stops where the budget is used up or the run is cancelled.

@@ -17,11 +17,13 @@ struct ScriptView: View {
     }
     inner.identity = inner.identity.appending(instance.type.name.hashValue)
     let placed = instance.placed(at: inner.identity)
-    let content = runtime.view { () -> AnyView in
-      guard let body = try Value.instance(placed).property("body") else {
-        return AnyView(EmptyView())
+    let content = context.withCurrentEnvironment {
+      runtime.view { () -> AnyView in
+        guard let body = try Value.instance(placed).property("body") else {
+          return AnyView(EmptyView())
+        }
+        return try AnyView.from(body)
       }
-      return try AnyView.from(body)
     }
     content._resolve(in: inner, into: &nodes)
   }
@@ -31,7 +33,7 @@ extension Instance {
   /// The view with its states living at `identity`.
   func placed(at identity: ViewIdentity) -> Instance {
     var placed = self
-    for (index, field) in type.fields.enumerated() where field.wrapper == .state {
+    for (index, field) in type.fields.enumerated() where field.wrapper?.kind == .slot {
       guard case .native(var slot as StateSlot) = fields[index] else { continue }
       slot.location = StateSlot.Location(
         identity: identity, owner: type.name, name: field.name, initialText: field.initialText)
@@ -91,6 +93,39 @@ struct ScriptGaugeStyle: GaugeStyle {
       }
       return AnyView(EmptyView())
     }
+  }
+}
+
+/// A view changed by a `ViewModifier` of a script.
+struct ScriptModifiedView: View {
+  let content: AnyView
+  let modifier: Instance
+
+  var body: Never { preconditionFailure("a script's modifier resolves itself") }
+
+  func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    guard let runtime = Runtime.current else { return }
+    runtime.viewDepth += 1
+    defer { runtime.viewDepth -= 1 }
+    guard runtime.viewDepth <= Runtime.deepestView,
+      var inner = context.entered(ScriptModifiedView.self)
+    else {
+      return runtime.fail(
+        "views nest more than \(Runtime.deepestView) deep; '\(modifier.type.name)' contains itself")
+    }
+    inner.identity = inner.identity.appending(modifier.type.name.hashValue)
+    let placed = modifier.placed(at: inner.identity)
+    let content = content
+    let view = context.withCurrentEnvironment {
+      runtime.view { () -> AnyView in
+        for member in placed.type.members["body"] ?? [] {
+          guard case .function(let body) = member.implementation else { continue }
+          return try AnyView.from(body.call([.instance(placed), .native(content)], in: runtime))
+        }
+        return content
+      }
+    }
+    view._resolve(in: inner, into: &nodes)
   }
 }
 

@@ -15,9 +15,17 @@ struct StateSlot {
   func get(in runtime: Runtime) -> Value {
     guard let location else { return initial }
     if runtime.isDrawing { runtime.states.show(location.name, of: location.owner) }
-    return runtime.states.value(
+    let known = runtime.states.value(
       location.name, of: location.owner, at: location.identity, initialText: location.initialText)
-      ?? initial
+    if let known { return known }
+    // An object is made once for its view's place: what changes in it stays.
+    if case .object = initial {
+      runtime.states.remember(
+        StateValues.Key(
+          identity: location.identity, owner: location.owner, name: location.name), initial,
+        initialText: location.initialText)
+    }
+    return initial
   }
 
   func set(_ value: Value, in runtime: Runtime) {

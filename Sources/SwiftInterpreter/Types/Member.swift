@@ -48,4 +48,40 @@ final class Member {
 enum PropertyWrapper: String {
   case state = "State"
   case binding = "Binding"
+  case environment = "Environment"
+  case environmentObject = "EnvironmentObject"
+  /// Kept by a view as a state is; the key they are stored under is no matter here.
+  case appStorage = "AppStorage"
+  case sceneStorage = "SceneStorage"
+  case stateObject = "StateObject"
+  case focusState = "FocusState"
+  case gestureState = "GestureState"
+  case namespace = "Namespace"
+
+  /// What a field with this wrapper holds.
+  enum Kind {
+    /// A `StateSlot`: the view's own value, kept at its place.
+    case slot
+    /// A `ScriptBinding`.
+    case binding
+    /// An `EnvironmentReader`.
+    case environment
+  }
+
+  var kind: Kind {
+    switch self {
+    case .binding: .binding
+    case .environment, .environmentObject: .environment
+    default: .slot
+    }
+  }
+
+  /// The type that the property is inside: `_x` of `@State var x`.
+  var storage: String {
+    switch kind {
+    case .binding: "Binding"
+    case .environment: "Environment"
+    case .slot: self == .stateObject ? "StateObject" : "State"
+    }
+  }
 }

@@ -10,6 +10,16 @@ final class ScriptType {
   /// Members by name: those of the type itself and of its extensions.
   var members: [String: [Member]] = [:]
 
+  /// Its own `==` and `<`, by which the library compares values.
+  var operators: [String: FunctionBody] = [:]
+  /// The class it inherits from.
+  var parent: ScriptType?
+  /// How many fields of the classes above come before its own in an object.
+  var firstField: Int { parent.map { $0.firstField + $0.fields.count } ?? 0 }
+  /// The bodies of members above that members of this class stand for.
+  var overriding: [ObjectIdentifier: FunctionBody] = [:]
+  /// What was looked up in `overriding`, of this class and those above.
+  var overrides: [ObjectIdentifier: FunctionBody] = [:]
   /// Protocols that extensions add.
   var extendedConformances: [Nominal] = []
   /// Finds out the types of fields and the members that depend on them, the first time they are needed.
@@ -40,10 +50,15 @@ final class ScriptType {
 
     /// What the field holds when an initialiser says nothing.
     func initialValue(in runtime: Runtime) throws -> Value {
+      if lazy != nil { return .absent }
       let value = try initial?(Frame(runtime: runtime, size: size)) ?? (isOptional ? .none : .void)
-      return wrapper == .state ? .native(StateSlot(initial: value)) : value
+      return wrapper?.kind == .slot ? .native(StateSlot(initial: value)) : value
     }
 
+    /// What makes the value of a `lazy` property when it is first asked for.
+    var lazy: FunctionBody?
+    /// What is called before and after the property is set.
+    var observers: Observers?
     var isOptional = false
     /// `@ViewBuilder`: the initialiser takes a builder's closure.
     var isBuilder = false
@@ -59,6 +74,12 @@ final class ScriptType {
     }
     /// How many slots evaluating `initial` needs.
     var size = 0
+  }
+
+  /// What `willSet` and `didSet` do: each takes `self`, where there is one, and the new or the old value.
+  struct Observers {
+    var before: FunctionBody?
+    var after: FunctionBody?
   }
 
   func index(ofField name: String) -> Int? { fields.firstIndex { $0.name == name } }

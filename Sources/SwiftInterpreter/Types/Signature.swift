@@ -16,6 +16,10 @@ struct Signature {
   var isStatic = false
   var isMutating = false
   var isThrowing = false
+  /// What it throws, where it says so: `throws(Failure)`.
+  var thrown: SwiftType?
+  /// `@discardableResult`.
+  var isDiscardable = false
   /// An operator behind its operand.
   var isPostfix = false
   var generics: [GenericParameter] = []

@@ -14,6 +14,11 @@ struct HashableValue: Hashable {
 extension Value {
   /// Swift's `==` for every type that gets it without writing it: structural, case by case.
   func equals(_ other: Value) -> Bool {
+    if let isEqual = compared(by: "==", with: other) { return isEqual }
+    return hasEqualParts(other)
+  }
+
+  private func hasEqualParts(_ other: Value) -> Bool {
     switch (self, other) {
     case (.void, .void), (.none, .none): true
     case (.bool(let left), .bool(let right)): left == right

@@ -11,26 +11,6 @@ enum Interpolation {
     }
   }
 
-  static func formatted(_ value: Value, specifier: String) -> String {
-    // Only the conversions that numbers and strings have: a script cannot make `String(format:)` read what is not there.
-    let safe = specifier.range(
-      of: #"^[^%]*%[-+ 0#]*[0-9]*(\.[0-9]+)?(l|ll)?[dioxXufFeEgG@][^%]*$"#,
-      options: .regularExpression)
-    guard safe != nil else { return specifier }
-    switch value {
-    case .int(let int):
-      let conversion = specifier.last { $0.isLetter } ?? "d"
-      return "fFeEgG".contains(conversion)
-        ? String(format: specifier, Double(int))
-        : String(
-          format: specifier.replacing("d", with: "ld").replacing("lld", with: "ld").replacing(
-            "lld", with: "ld"), int)
-    case .double(let double): return String(format: specifier, double)
-    case .string(let string): return specifier.replacing("%@", with: string)
-    default: return value.described()
-    }
-  }
-
   static func formatted(_ value: Value, _ format: Value) throws -> String {
     guard case .native(let any) = format else { return value.described() }
     switch (value, any) {

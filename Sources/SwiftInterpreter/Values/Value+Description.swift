@@ -61,6 +61,24 @@ extension Value {
         .sorted().joined(separator: ", ") + "]"
     case .tuple(let values): return describedTuple(values, as: type)
     case .function: return "(Function)"
+    case .instance, .object, .enumCase:
+      return describedByItself ?? describedByParts
+    case .type(let type): return type.description
+    case .native(let any as TypedValue): return any.value.described(as: any.type)
+    case .native(let any): return "\(any)"
+    }
+  }
+
+  /// What `description` says, where a script's type has one.
+  private var describedByItself: String? {
+    guard let type = scriptType, type.isDescribed,
+      case .string(let text)? = try? property("description")
+    else { return nil }
+    return text
+  }
+
+  private var describedByParts: String {
+    switch self {
     case .instance(let instance):
       let fields = zip(instance.type.fields, instance.fields).map {
         "\($0.name): \($1.inner(as: $0.type))"
@@ -70,10 +88,18 @@ extension Value {
     case .enumCase(let value):
       let name = value.type.cases[value.index]
       if value.payload.isEmpty { return name }
-      return name + "(" + value.payload.map { $0.inner() }.joined(separator: ", ") + ")"
-    case .type(let type): return type.description
-    case .native(let any): return "\(any)"
+      let labels = value.type.labels(ofCase: name)
+      let parts = zip(value.payload, labels).map { part, label in
+        (label.map { "\($0): " } ?? "") + part.inner()
+      }
+      return name + "(" + parts.joined(separator: ", ") + ")"
+    default: return ""
     }
+  }
+
+  /// What an optional holds; the value itself where it is none.
+  var unwrapped: Value {
+    if case .some(let value) = self { value } else { self }
   }
 
   private func inner(as type: SwiftType? = nil) -> String {
@@ -103,4 +129,30 @@ extension Value {
         return (label ?? "") + value.inner()
       }.joined(separator: ", ") + ")"
   }
+}
+
+extension ScriptType {
+  /// Whether it says how it is printed.
+  fileprivate var isDescribed: Bool {
+    line.contains { type in
+      type.members["description"] != nil
+        && (type.nominal.inherited + type.extendedConformances.map { .nominal($0, []) }).contains {
+          if case .nominal(let proto, _) = $0 {
+            proto.name == "CustomStringConvertible"
+          } else {
+            false
+          }
+        }
+    }
+  }
+
+  fileprivate func labels(ofCase name: String) -> [String?] {
+    members[name]?.first { $0.signature.kind == .enumCase }?.signature.parameters.map(\.label) ?? []
+  }
+}
+
+/// A value where any may stand, whose own kind does not tell its type: a range, a labelled tuple, a `CGFloat`.
+struct TypedValue {
+  let value: Value
+  let type: SwiftType
 }

@@ -14,6 +14,14 @@ extension Catalogue {
       Row("init(_ elements: [Element])", "The elements of another array.") {
         (elements: [Value]) in elements
       }
+      Row("init(_ elements: String) where Element == Character", "The characters of a text.") {
+        (text: String) in text.map { String($0) }
+      }
+      Row("init(_ elements: Set<Element>) where Element: Hashable", "The elements of a set.") {
+        (set: Value) in
+        guard case .set(let elements) = set else { return [Value]() }
+        return elements.map(\.value)
+      }
       Row("init(_ elements: Range<Int>) where Element == Int", "The numbers of a range.") {
         (range: Range<Int>) in try Limits.elements(of: range)
       }
@@ -97,19 +105,25 @@ extension Catalogue {
       array.insert(element, at: index)
       return Value.void
     }
-    Row.mutating("mutating func remove(at index: Int) -> Element", "Takes an element out.") {
+    Row.mutating(
+      "@discardableResult mutating func remove(at index: Int) -> Element", "Takes an element out."
+    ) {
       (array: inout [Value], index: Int) in
       guard array.indices.contains(index) else { throw ScriptFailure("index out of range") }
       return array.remove(at: index)
     }
-    Row.mutating("mutating func removeFirst() -> Element", "Takes the first element out.") {
+    Row.mutating(
+      "@discardableResult mutating func removeFirst() -> Element", "Takes the first element out."
+    ) {
       (array: inout [Value]) in
       guard !array.isEmpty else {
         throw ScriptFailure("can't remove first element from an empty collection")
       }
       return array.removeFirst()
     }
-    Row.mutating("mutating func removeLast() -> Element", "Takes the last element out.") {
+    Row.mutating(
+      "@discardableResult mutating func removeLast() -> Element", "Takes the last element out."
+    ) {
       (array: inout [Value]) in
       guard let last = array.popLast() else {
         throw ScriptFailure("can't remove last element from an empty collection")
@@ -117,12 +131,27 @@ extension Catalogue {
       return last
     }
     Row.mutating(
-      "mutating func popLast() -> Element?", "Takes the last element out, if there is one."
+      "@discardableResult mutating func popLast() -> Element?",
+      "Takes the last element out, if there is one."
     ) {
       (array: inout [Value]) in array.popLast()
     }
     Row.mutating("mutating func removeAll()", "Makes it empty.") { (array: inout [Value]) in
       array.removeAll()
+      return Value.void
+    }
+    Row.mutating(
+      "mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows",
+      "Takes out what a closure picks."
+    ) { (array: inout [Value], isUnwanted: FunctionValue) in
+      try array.removeAll { try Bool.from(try isUnwanted($0)) }
+      return Value.void
+    }
+    Row.mutating(
+      "mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows",
+      "Brings it in the order that a closure says."
+    ) { (array: inout [Value], precedes: FunctionValue) in
+      try array.sort { try Bool.from(try precedes($0, $1)) }
       return Value.void
     }
     Row.mutating("mutating func reverse()", "Turns the order around.") { (array: inout [Value]) in

@@ -1,7 +1,12 @@
 extension Catalogue {
   @RowBuilder static var dictionariesAndSets: [Row] {
     Rows.type("struct Dictionary<Key: Hashable, Value>: Collection", "Values by key.") {
+      Row.alias("typealias Element = (key: Key, value: Value)")
       Row("init()", "Makes an empty dictionary.") { Pairs([:]) }
+      wholeDictionaries
+      SequenceRows(element: "(key: Key, value: Value)", hasParts: false) { value in
+        try Pairs.from(value).values.map { .tuple([$0.key.value, $0.value]) }
+      }.all
       Row.element("subscript(key: Key) -> Value? { get set }", "The value of a key, if it has one.")
       {
         (pairs: Pairs, key: Value) in
@@ -19,10 +24,6 @@ extension Catalogue {
       }
       Row("var keys: [Key]", "All keys.") { (pairs: Pairs) in pairs.values.keys.map(\.value) }
       Row("var values: [Value]", "All values.") { (pairs: Pairs) in Array(pairs.values.values) }
-      Row("var count: Int", "How many keys there are.") { (pairs: Pairs) in pairs.values.count }
-      Row("var isEmpty: Bool", "Whether there are none.") { (pairs: Pairs) in
-        pairs.values.isEmpty
-      }
     }
     Rows.conformance("extension Dictionary: Equatable where Value: Equatable")
     Rows.type(
@@ -53,10 +54,65 @@ extension Catalogue {
         elements.values.insert(HashableValue(member))
         return Value.void
       }
-      Row.mutating("mutating func remove(_ member: Element) -> Element?", "Takes an element out.") {
+      Row.mutating(
+        "@discardableResult mutating func remove(_ member: Element) -> Element?",
+        "Takes an element out."
+      ) {
         (elements: inout Elements, member: Value) in
         elements.values.remove(HashableValue(member))?.value
       }
+    }
+  }
+
+  @RowBuilder private static var wholeDictionaries: [Row] {
+    Row(
+      "init<V>(grouping values: [V], by keyForValue: (V) throws -> Key) rethrows where Value == [V]",
+      "The elements of an array, by what a closure makes of each."
+    ) { (elements: [Value], key: FunctionValue) in
+      var groups: [HashableValue: [Value]] = [:]
+      for element in elements {
+        groups[HashableValue(try key(element)), default: []].append(element)
+      }
+      return Pairs(groups.mapValues { .array($0) })
+    }
+    Row("init(uniqueKeysWithValues keysAndValues: [(Key, Value)])", "Values by their keys.") {
+      (pairs: [Value]) in
+      var result: [HashableValue: Value] = [:]
+      for case .tuple(let pair) in pairs where pair.count == 2 {
+        guard result.updateValue(pair[1], forKey: HashableValue(pair[0])) == nil else {
+          throw ScriptFailure("Duplicate values for key: '\(pair[0].described())'")
+        }
+      }
+      return Pairs(result)
+    }
+    Row(
+      "func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value]",
+      "The pairs that a closure picks."
+    ) { (pairs: Pairs, isIncluded: FunctionValue) in
+      Pairs(
+        try pairs.values.filter {
+          try Bool.from(try isIncluded(.tuple([$0.key.value, $0.value])))
+        })
+    }
+    Row(
+      "func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]",
+      "The same keys, with what a closure makes of each value."
+    ) { (pairs: Pairs, transform: FunctionValue) in
+      Pairs(try pairs.values.mapValues { try transform($0) })
+    }
+    Row.mutating(
+      "@discardableResult mutating func removeValue(forKey key: Key) -> Value?",
+      "Takes a key and its value out."
+    ) { (pairs: inout Pairs, key: Value) in pairs.values.removeValue(forKey: HashableValue(key)) }
+    Row.mutating(
+      "@discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?",
+      "Sets a key's value, and gives the one it had."
+    ) { (pairs: inout Pairs, value: Value, key: Value) in
+      pairs.values.updateValue(value, forKey: HashableValue(key))
+    }
+    Row.mutating("mutating func removeAll()", "Makes it empty.") { (pairs: inout Pairs) in
+      pairs.values = [:]
+      return Value.void
     }
   }
 

@@ -49,6 +49,9 @@ extension Catalogue {
     Row("init()", "Makes an empty text.") { "" }
     Row("init(_ value: String)", "The text itself.") { (text: String) in text }
     Row("init(_ value: Character)", "The character as text.") { (text: String) in text }
+    Row("init(_ characters: [Character])", "The characters as text.") { (characters: [String]) in
+      characters.joined()
+    }
     for type in ["Int", "Double", "CGFloat", "Float", "Bool"] {
       Row("init(_ value: \(type))", "The value as text.") { (value: Value) in
         try value.plainText

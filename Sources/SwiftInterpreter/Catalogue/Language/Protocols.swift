@@ -24,12 +24,19 @@ extension Catalogue {
         (left: Value, right: Value) in right.precedes(left) || left.equals(right)
       }
     }
+    Rows.type("protocol AnyObject", "Objects of every class.")
     Rows.type("protocol Identifiable", "Values with an identity of their own, `id`.")
     Rows.type("protocol CaseIterable", "Enums that list their cases.")
     Rows.type("protocol RawRepresentable", "Values that stand for a raw one.")
     Rows.type("protocol CustomStringConvertible", "Values that say how they are printed.")
     Rows.type("protocol Sendable", "Values that may cross threads.")
-    Rows.type("protocol Error", "What can be thrown.")
+    Rows.type("protocol Error", "What can be thrown.") {
+      Row("var localizedDescription: String", "What went wrong.") { (error: Value) in
+        try error.property("errorDescription")?.unwrapped.described()
+          ?? "The operation couldn’t be completed."
+      }
+    }
+    Rows.type("protocol LocalizedError: Error", "What can be thrown, with words for people.")
     Rows.type("protocol CVarArg", "Values that `String(format:)` can write.")
     Rows.type("protocol OptionSet", "A set of options, written as an array.")
     Rows.type("protocol Sequence", "Values one after another.")
@@ -57,9 +64,27 @@ extension Value {
     case (.string(let left), .string(let right)): left < right
     case (.tuple(let left), .tuple(let right)):
       left.lexicographicallyPrecedes(right) { $0.precedes($1) }
-    case (.enumCase(let left), .enumCase(let right)): left.index < right.index
+    case (.instance, .instance), (.object, .object), (.enumCase, .enumCase):
+      compared(by: "<", with: other) ?? false
     case (.native(let left as any Comparable), .native(let right)): left.precedes(any: right)
     default: false
+    }
+  }
+}
+
+extension Value {
+  /// What the operator that a script writes for its type says; `nil` where it writes none.
+  func compared(by name: String, with other: Value) -> Bool? {
+    guard let type = scriptType, let runtime = Runtime.current,
+      let body = type.line.lazy.compactMap({ $0.operators[name] }).first
+    else {
+      guard name == "<", case .enumCase(let left) = self, case .enumCase(let right) = other else {
+        return nil
+      }
+      return left.index < right.index
+    }
+    return runtime.attempt(otherwise: false) {
+      try Bool.from(try body.call([self, other], in: runtime))
     }
   }
 }

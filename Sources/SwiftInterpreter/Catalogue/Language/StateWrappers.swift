@@ -1,5 +1,7 @@
+import GaugeUI
+
 extension Catalogue {
-  /// What `@State` and `@Binding` stand for.
+  /// What `@State`, `@Binding` and their kin stand for.
   @RowBuilder static var stateWrappers: [Row] {
     Rows.type("struct State<Value>", "A value that a view keeps.") {
       Row("init(initialValue value: Value)", "A state that begins with a value.") {
@@ -8,7 +10,16 @@ extension Catalogue {
       Row("init(wrappedValue value: Value)", "A state that begins with a value.") {
         (value: Value) in StateSlot(initial: value)
       }
+      Row("var wrappedValue: Value", "The value.") { (state: StateSlot) in
+        Runtime.current.map { state.get(in: $0) } ?? state.initial
+      }
     }
+    Rows.type("struct StateObject<ObjectType>", "An object that a view keeps.") {
+      Row(
+        "init(wrappedValue thunk: @autoclosure () -> ObjectType)", "An object, made by the view."
+      ) { (make: FunctionValue) in StateSlot(initial: try make()) }
+    }
+    Rows.type("struct Environment<Value>", "Reads what views around have set.")
     Rows.type("struct Binding<Value>", "Reads and writes a value kept elsewhere.") {
       Row("static func constant(_ value: Value) -> Binding<Value>", "A value that never changes.") {
         (value: Value) in ScriptBinding(get: { value }, set: { _ in })
@@ -18,9 +29,24 @@ extension Catalogue {
       ) { (get: FunctionValue, set: FunctionValue) in
         ScriptBinding(get: { try get() }, set: { _ = try set($0) })
       }
-      Row("var wrappedValue: Value", "The value it stands for.") { (binding: ScriptBinding) in
-        try binding.get()
+      Row(
+        "var wrappedValue: Value { get set }", "The value it stands for.",
+        get: { (binding: ScriptBinding) in try binding.get() },
+        set: { (binding: inout ScriptBinding, value: Value) in try binding.set(value) })
+      Row("var projectedValue: Binding<Value>", "The binding itself.") {
+        (binding: ScriptBinding) in binding
       }
     }
+    Rows.type("struct Namespace", "Where names of views belong.")
+    Rows.type("struct Namespace.ID: Hashable", "One such place.")
+    Rows.type("protocol ObservableObject", "Objects that views watch.")
+    Rows.type("protocol Observable", "Objects that views watch.")
+    Rows.type("class KeyPath<Root, Value>", "The way to a part of a value.")
+    Rows.type(
+      "class WritableKeyPath<Root, Value>: KeyPath<Root, Value>",
+      "The way to a part of a value, which can be set.")
+    Rows.type(
+      "class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>",
+      "The way to a part of an object, which can be set.")
   }
 }

@@ -34,6 +34,34 @@ extension Catalogue {
       "Not drawn: a shadow is finer than a cell."
     ),
     ("previewDisplayName(_ value: String?)", "The name of a preview."),
+    ("onAppear(perform action: (() -> Void)? = nil)", "Not run: nothing appears in a preview."),
+    ("onDisappear(perform action: (() -> Void)? = nil)", "Not run: nothing disappears."),
+    ("task(_ action: () async -> Void)", "Not run: nothing appears in a preview."),
+    ("onTapGesture(count: Int = 1, perform action: () -> Void)", "Not run: nothing is tapped."),
+    (
+      "onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: () -> Void)",
+      "Not run: a preview does not change."
+    ),
+    (
+      "onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void)",
+      "Not run: a preview does not change."
+    ),
+    (
+      "onChange<V: Equatable>(of value: V, perform action: (V) -> Void)",
+      "Not run: a preview does not change."
+    ),
+    (
+      "onReceive<P>(_ publisher: P, perform action: (Date) -> Void)",
+      "Not run: no time passes in a preview."
+    ),
+    ("animation(_ animation: Animation?)", "As it is: a preview stands still."),
+    (
+      "animation<V: Equatable>(_ animation: Animation?, value: V)",
+      "As it is: a preview stands still."
+    ),
+    ("id<ID: Hashable>(_ id: ID)", "Told apart by it; drawn as it is."),
+    ("tag<V: Hashable>(_ tag: V)", "Told apart by it; drawn as it is."),
+    ("widgetAccentable(_ accentable: Bool = true)", "No effect outside of a widget."),
     ("navigationTitle(_ titleKey: LocalizedStringKey)", "Not shown: a title of a window."),
   ]
 }

@@ -55,6 +55,7 @@ extension Catalogue {
       return -int
     }
     Row("static prefix func + (x: Int) -> Int", "The number itself.") { (int: Int) in int }
+    Row("static prefix func ~ (x: Int) -> Int", "Every bit turned over.") { (int: Int) in ~int }
     Row("static func & (lhs: Int, rhs: Int) -> Int", "The bits that both have.") {
       (left: Int, right: Int) in left & right
     }

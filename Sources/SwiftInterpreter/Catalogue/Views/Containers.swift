@@ -112,6 +112,41 @@ extension Catalogue {
       ) {
         (elements: [Value], content: FunctionValue) in try Repetition(elements, content: content)
       }
+      Row.view(
+        "init<Element: Identifiable, Content: View>(_ data: Binding<[Element]>, @ViewBuilder content: (Binding<Element>) -> Content)",
+        "A view for each element, which it can change."
+      ) {
+        (data: ScriptBinding, content: FunctionValue) in
+        try Repetition(data.elements(), content: content)
+      }
+      Row.view(
+        "init<Element, ID, Content: View>(_ data: Binding<[Element]>, id: (Element) -> ID, @ViewBuilder content: (Binding<Element>) -> Content)",
+        "A view for each element, which it can change, told apart by `id`."
+      ) {
+        (data: ScriptBinding, _: FunctionValue, content: FunctionValue) in
+        try Repetition(data.elements(), content: content)
+      }
+    }
+  }
+}
+
+extension ScriptBinding {
+  /// A binding to each element of the array that it stands for.
+  fileprivate func elements() throws -> [Value] {
+    try [Value].from(get()).indices.map { index in
+      ScriptBinding(
+        get: {
+          let elements = try [Value].from(get())
+          guard elements.indices.contains(index) else { throw ScriptFailure("index out of range") }
+          return elements[index]
+        },
+        set: { new in
+          var elements = try [Value].from(get())
+          guard elements.indices.contains(index) else { throw ScriptFailure("index out of range") }
+          elements[index] = new
+          try set(.array(elements))
+        }
+      ).scriptValue
     }
   }
 }

@@ -1,0 +1,83 @@
+import GaugeUI
+internal import SwiftSyntax
+
+/// What a property reads from the environment of the view it belongs to.
+struct EnvironmentReader {
+  let get: (EnvironmentValues) throws -> Value
+
+  var value: Value {
+    get throws { try get(Environment(\.self).wrappedValue) }
+  }
+}
+
+extension EnvironmentValues {
+  private struct ScriptKey: EnvironmentKey {
+    static let defaultValue: [String: Value] = [:]
+  }
+
+  /// What scripts put into the environment: objects by the name of their class, values by the name of their key.
+  var scriptValues: [String: Value] {
+    get { self[ScriptKey.self] }
+    set { self[ScriptKey.self] = newValue }
+  }
+}
+
+// `@Environment` and its kin.
+extension Checker {
+  /// The wrapper that a property's attributes say, and what stands in its brackets.
+  func wrapper(of syntax: VariableDeclSyntax) -> (PropertyWrapper?, ExprSyntax?) {
+    for case .attribute(let attribute) in syntax.attributes {
+      guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
+        let wrapper = PropertyWrapper(rawValue: name)
+      else { continue }
+      guard case .argumentList(let arguments) = attribute.arguments else { return (wrapper, nil) }
+      return (wrapper, arguments.first?.expression)
+    }
+    return (nil, nil)
+  }
+
+  /// Finds out what a property reads: what a key path leads to, or the object of a class.
+  func completeEnvironment(
+    _ index: Int, of script: ScriptType, _ argument: ExprSyntax?, _ declared: SwiftType?,
+    at binding: PatternBindingSyntax
+  ) {
+    guard let path = argument?.as(KeyPathExprSyntax.self) else {
+      let named = argument?.as(MemberAccessExprSyntax.self)?.base.flatMap { typeNamed(by: $0) }
+      guard let type = named ?? declared else {
+        return report("type annotation missing in pattern", at: binding.pattern)
+      }
+      script.fields[index].type = declared ?? type
+      let isOptional = declared.flatMap(wrapped) != nil
+      let name = (wrapped(type) ?? type).description
+      let trap = trap(at: binding)
+      script.fields[index].initial = { _ in
+        .native(
+          EnvironmentReader { environment in
+            if let object = environment.scriptValues[name] {
+              return isOptional ? .some(object) : object
+            }
+            if isOptional { return .none }
+            throw trap(
+              "no object of type '\(name)' found; a view's ancestor has to set one with "
+                + "'.environmentObject(…)' or '.environment(…)'")
+          })
+      }
+      return
+    }
+    let result = SwiftType.variable(TypeVariable("Value"))
+    let value = keyPath(path, type("KeyPath", type("EnvironmentValues"), result))
+    if isError(value.type) { return }
+    guard case .nominal(_, let arguments) = resolved(value.type) else { return }
+    script.fields[index].type = settled(arguments[1])
+    if let declared, !unify(declared, arguments[1]) {
+      report(
+        Use.specified.message(from: settled(arguments[1]), to: settled(declared)),
+        at: binding.pattern)
+    }
+    script.fields[index].size = function.size
+    script.fields[index].initial = { frame in
+      let path = try ScriptKeyPath.from(try value.evaluate(frame))
+      return .native(EnvironmentReader { try path.get(.native($0)) })
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import SwiftSyntax
+
+// `throw`, `do` with its `catch` clauses, and `try?`.
+extension Checker {
+  func throwStatement(_ syntax: ThrowStmtSyntax) -> Execute {
+    let value: Expression
+    if let thrown = function.thrown {
+      value = check(syntax.expression, as: thrown)
+    } else {
+      value = check(syntax.expression, hint: nil)
+      let type = settled(value.type)
+      if !isError(type), !conforms(type, to: catalogue.known("Error")) {
+        report(
+          "thrown expression type '\(type)' does not conform to 'Error'", at: syntax.expression)
+      }
+    }
+    let type = settled(value.type)
+    return { frame in throw ThrownValue(value: try value.evaluate(frame), type: type) }
+  }
+
+  func doStatement(_ syntax: DoStmtSyntax, label: String?) -> Execute {
+    let outer = function.thrown
+    if !syntax.catchClauses.isEmpty { function.thrown = nil }
+    let body = inScope { statements(syntax.body.statements) }
+    function.thrown = outer
+    let handlers = syntax.catchClauses.map { clause in
+      inScope { () -> Handler in
+        let error = function.variable("error", .existential([catalogue.known("Error")]))
+        declare(error)
+        let matches = catchItems(clause.catchItems, error.type)
+        return Handler(error: error, matches: matches, run: statements(clause.body.statements))
+      }
+    }
+    return { frame in
+      let flow: Flow
+      do { flow = try body(frame) } catch let thrown as ThrownValue {
+        for handler in handlers {
+          frame.declare(handler.error, thrown.value)
+          guard try handler.matches(frame, thrown.value) else { continue }
+          return Loops.end(try handler.run(frame), label)
+        }
+        throw thrown
+      }
+      return Loops.end(flow, label)
+    }
+  }
+
+  private struct Handler {
+    let error: Variable
+    let matches: Matches
+    let run: Execute
+  }
+
+  /// The patterns of a `catch`; without any it takes every error.
+  private func catchItems(_ items: CatchItemListSyntax, _ type: SwiftType) -> Matches {
+    if items.isEmpty { return { _, _ in true } }
+    var tests: [Matches] = []
+    for item in items {
+      guard let syntax = item.pattern else { continue }
+      guard let match = pattern(syntax, type) else { return { _, _ in false } }
+      tests.append(filtered(match, by: item.whereClause))
+    }
+    return { frame, value in
+      for test in tests where try test(frame, value) { return true }
+      return false
+    }
+  }
+
+  func attempt(_ syntax: TryExprSyntax, _ hint: SwiftType?) -> Expression {
+    guard let mark = syntax.questionOrExclamationMark else {
+      return check(syntax.expression, hint: hint)
+    }
+    guard mark.tokenKind == .postfixQuestionMark else {
+      let inner = check(syntax.expression, hint: hint)
+      let trap = trap(at: syntax)
+      return Expression(inner.type) { frame in
+        do { return try inner.evaluate(frame) } catch let thrown as ThrownValue {
+          throw trap(
+            "'try!' expression unexpectedly raised an error: "
+              + thrown.value.debugDescribed(as: thrown.type))
+        }
+      }
+    }
+    let inner = check(syntax.expression, hint: hint.map { wrapped($0) ?? $0 })
+    if isError(inner.type) { return inner }
+    let isFlat = wrapped(inner.type) != nil
+    return Expression(isFlat ? inner.type : optional(inner.type)) { frame in
+      do {
+        let value = try inner.evaluate(frame)
+        return isFlat ? value : .some(value)
+      } catch is ThrownValue { return .none }
+    }
+  }
+}
+
+/// What a script's `throw` throws.
+struct ThrownValue: Error {
+  let value: Value
+  let type: SwiftType
+}

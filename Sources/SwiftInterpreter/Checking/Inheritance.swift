@@ -1,0 +1,131 @@
+internal import SwiftSyntax
+
+// Classes that inherit from one another.
+extension Checker {
+  /// Links classes to the ones they inherit from, and puts those first: their fields come first in an object.
+  func parentsFirst(_ types: [TypeDeclaration]) -> [TypeDeclaration] {
+    for type in types where type.nominal.kind == .class {
+      guard let parent = Self.parent(of: type.nominal) else { continue }
+      if Self.line(from: parent).contains(type.nominal) {
+        source = type.source
+        report(
+          "'\(type.nominal)' inherits from itself",
+          at: type.syntax.inheritanceClause.map(Syntax.init) ?? Syntax(type.syntax.introducer))
+        type.nominal.inherited.removeAll { $0 == parent.declaredType }
+        continue
+      }
+      type.nominal.script?.parent = parent.script
+    }
+    return types.enumerated().sorted {
+      (Self.line(from: $0.element.nominal).count, $0.offset)
+        < (Self.line(from: $1.element.nominal).count, $1.offset)
+    }.map(\.element)
+  }
+
+  private static func parent(of nominal: Nominal) -> Nominal? {
+    for case .nominal(let parent, _) in nominal.inherited
+    where parent.kind == .class && parent.script != nil {
+      return parent
+    }
+    return nil
+  }
+
+  /// A class and those above it, each once.
+  private static func line(from nominal: Nominal) -> [Nominal] {
+    var line = [nominal]
+    while let parent = line.last.flatMap(parent), !line.contains(parent) { line.append(parent) }
+    return line
+  }
+
+  /// `super`: the object itself, as what its class inherits from sees it.
+  func superclassValue(at syntax: ExprSyntax) -> Expression? {
+    guard let own = variable(named: "self"), let enclosing,
+      let parent = Self.parent(of: enclosing)
+    else {
+      report(
+        enclosing?.kind == .class
+          ? "'super' cannot be used in class '\(enclosing?.name ?? "")' because it has no superclass"
+          : "'super' cannot be used outside of class members", at: syntax)
+      return nil
+    }
+    var value = read(own)
+    value.type = parent.declaredType
+    value.isSuper = true
+    return value
+  }
+
+  /// Makes an object of a class and lets one of its initialisers, or an inherited one, run on it.
+  func construction(
+    _ body: FunctionBody, of type: ScriptType, _ arguments: [Evaluate], _ result: SwiftType,
+    isFailable: Bool, at node: some SyntaxProtocol
+  ) -> Expression {
+    Expression(
+      result,
+      placing(node) { frame in
+        let given = try arguments.map { try $0(frame) }
+        let object = Value.object(
+          ObjectValue(type: type, fields: try type.initialFields(in: frame.runtime)))
+        let end = try body.call([object] + given, in: frame.runtime)
+        guard isFailable else { return object }
+        if case .none = end { return .none }
+        return .some(object)
+      })
+  }
+}
+
+extension ScriptType {
+  /// This class and those it inherits from, itself first.
+  var line: [ScriptType] {
+    var line = [self]
+    while let parent = line[line.count - 1].parent { line.append(parent) }
+    return line
+  }
+
+  /// The fields of an object, those of the topmost class first.
+  func initialFields(in runtime: Runtime) throws -> [Value] {
+    try line.reversed().flatMap { try $0.fields.map { try $0.initialValue(in: runtime) } }
+  }
+
+  /// What `body`, a member of this class or of one above, is for an object of this class.
+  func override(of body: FunctionBody) -> FunctionBody {
+    if let known = overrides[ObjectIdentifier(body)] { return known }
+    let found = line.lazy.compactMap { $0.overriding[ObjectIdentifier(body)] }.first ?? body
+    overrides[ObjectIdentifier(body)] = found
+    return found
+  }
+
+  /// Notes which members of the classes above each member stands for.
+  func noteOverrides() {
+    for (name, members) in members {
+      for member in members {
+        for ancestor in line.dropFirst() {
+          for other in ancestor.members[name] ?? []
+          where other.signature.fullName == member.signature.fullName
+            && other.signature.isStatic == member.signature.isStatic
+          {
+            note(member.implementation, over: other.implementation)
+          }
+        }
+      }
+    }
+  }
+
+  private func note(_ own: Member.Implementation, over other: Member.Implementation) {
+    switch (own, other) {
+    case (.function(let body), .function(let overridden)):
+      overriding[ObjectIdentifier(overridden)] = body
+    case (.computed(let get, let set), .computed(let otherGet, let otherSet)):
+      overriding[ObjectIdentifier(otherGet)] = get
+      if let set, let otherSet { overriding[ObjectIdentifier(otherSet)] = set }
+    default: break
+    }
+  }
+}
+
+extension FunctionBody {
+  /// The body to call on `value`: its own class's, unless the call says `super`.
+  func dispatched(on value: Value, isSuper: Bool) -> FunctionBody {
+    guard !isSuper, case .object(let object) = value, object.type.parent != nil else { return self }
+    return object.type.override(of: self)
+  }
+}

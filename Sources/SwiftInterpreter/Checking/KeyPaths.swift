@@ -1,0 +1,131 @@
+internal import SwiftSyntax
+
+/// A key path at work: how to read what it leads to, and how to set it where that can be set.
+struct ScriptKeyPath: NativeValue {
+  let get: (Value) throws -> Value
+  var set: ((inout Value, Value) throws -> Void)?
+}
+
+// `\\.name`: as a value of its own, or as a function of its root.
+extension Checker {
+  func keyPath(_ path: KeyPathExprSyntax, _ hint: SwiftType?) -> Expression {
+    var root = path.root.map { resolve($0) }
+    var isFunction = false
+    switch hint.map({ wrapped($0).map(resolved) ?? resolved($0) }) {
+    case .function(let function):
+      isFunction = true
+      root = root ?? function.parameters.first.map(resolved)
+    case .nominal(let nominal, let arguments) where Self.keyPathTypes.contains(nominal.name):
+      root = root ?? arguments.first.map(resolved)
+    default: break
+    }
+    guard let root else {
+      return fail(
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        at: path)
+    }
+    let inner = FunctionContext(parent: function)
+    let outer = function
+    function = inner
+    defer { function = outer }
+    let parameter = inner.variable("$0", settled(root), isMutable: true)
+    guard let value = end(of: path, from: read(parameter)) else { return .error }
+    let (size, type) = (inner.size, settled(value.type))
+    let body = FunctionBody("key path")
+    body.parameters = [parameter]
+    body.size = size
+    body.run = value.evaluate
+    if isFunction {
+      return Expression(.function(.init(parameters: [root], result: type))) { frame in
+        let runtime = frame.runtime
+        return .function(FunctionValue { try body.call($0, in: runtime) })
+      }
+    }
+    let name = value.place == nil ? "KeyPath" : "WritableKeyPath"
+    return Expression(self.type(name, settled(root), type)) { frame in
+      let runtime = frame.runtime
+      let set = value.place.map { place -> (inout Value, Value) throws -> Void in
+        { whole, new in
+          let frame = Frame(runtime: runtime, size: size)
+          frame.declare(parameter, whole)
+          try place.modify(frame) { $0 = new }
+          whole = frame.value(of: parameter)
+        }
+      }
+      return ScriptKeyPath(get: { try body.call([$0], in: runtime) }, set: set).scriptValue
+    }
+  }
+
+  static let keyPathTypes: Set<String> = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
+
+  /// What a key path's components lead to.
+  private func end(of path: KeyPathExprSyntax, from root: Expression) -> Expression? {
+    var value = root
+    var isOptional = false
+    for component in path.components {
+      switch component.component {
+      case .property(let property):
+        let token = property.declName.baseName
+        if token.text == "self" { continue }
+        let found = members(token.text, of: value.type)
+        if found.isEmpty {
+          reportMissing(
+            "value of type '\(settled(value.type))' has no member '\(token.text)'", token.text,
+            token,
+            among: memberNames(of: value.type, isStatic: false))
+          return nil
+        }
+        value = self.property(found, of: .value(value), at: ExprSyntax(path), hint: nil)
+        if isError(value.type) { return nil }
+      case .optional where wrapped(value.type) != nil:
+        guard let inner = wrapped(value.type) else { return nil }
+        isOptional = true
+        value = unwrapping(value, inner) { OptionalChainEnd() }
+      case .subscript(let access):
+        let arguments = access.arguments.map {
+          Argument(label: $0.label?.text, expression: $0.expression)
+        }
+        value = resolve(
+          members("subscript", of: value.type), .value(value), arguments, at: ExprSyntax(path),
+          hint: nil)
+        if isError(value.type) { return nil }
+      default:
+        report("this kind of key path is not known here", at: component)
+        return nil
+      }
+    }
+    return isOptional ? endOptionalChain(value) : value
+  }
+
+  /// `value[keyPath: path]`.
+  func element(at syntax: ExprSyntax, of base: Expression) -> Expression {
+    let result = SwiftType.variable(TypeVariable("Value"))
+    let path = check(syntax, hint: type("KeyPath", base.type, result))
+    if isError(path.type) { return .error }
+    guard case .nominal(let nominal, let arguments) = resolved(path.type),
+      Self.keyPathTypes.contains(nominal.name), unify(arguments[0], base.type)
+    else {
+      return fail(
+        "cannot convert value of type '\(settled(path.type))' to expected argument type 'KeyPath<\(settled(base.type)), Value>'",
+        at: syntax)
+    }
+    let isSettable = nominal.name != "KeyPath"
+    func keyPath(_ frame: Frame) throws -> ScriptKeyPath {
+      try ScriptKeyPath.from(try path.evaluate(frame))
+    }
+    let place = base.place.flatMap { place in
+      isSettable
+        ? Place { frame, change in
+          let path = try keyPath(frame)
+          try place.modify(frame) { whole in
+            var value = try path.get(whole)
+            try change(&value)
+            try path.set?(&whole, value)
+          }
+        } : nil
+    }
+    return Expression(settled(arguments[1]), place: place) { frame in
+      try keyPath(frame).get(try base.evaluate(frame))
+    }
+  }
+}

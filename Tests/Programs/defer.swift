@@ -1,0 +1,8 @@
+import Foundation
+
+func f() {
+  defer { print("d1") }
+  defer { print("d2") }
+  print("body")
+}
+f()
