@@ -29,7 +29,7 @@ let toolchainParser: String? = {
 
 let parserLibraries = [
   "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftParserDiagnostics", "SwiftDiagnostics",
-  "SwiftIDEUtils", "SwiftBasicFormat", "SwiftSyntaxBuilder",
+  "SwiftIDEUtils",
 ]
 
 /// For targets that import a target which imports the parser: where its modules are.
