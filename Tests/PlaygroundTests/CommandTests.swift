@@ -111,6 +111,7 @@ struct CommandTests {
           :range LOW...HIGH    sets the range of the gauge's value
           :label SLOT TEXT     sets one of the gauge's labels
           :styles              shows the gauge in every style, side by side
+          :explain             says which labels the style shows, and why not the others
           :tints               shows the colours that :tint knows by name
           :symbols [QUERY]     lists system symbols for Image(systemName:)
           :show [NAME]         draws again, or shows the view or preview of that name

@@ -58,6 +58,10 @@ extension Command {
       details:
         "As many stand in a row as the window has room for, each under the name that `:style` takes."
     ) { try $0.styles($1) },
+    Command(
+      "explain", "says which labels the style shows, and why not the others",
+      details: "For a style of your own it says which labels its `makeBody` uses."
+    ) { try $0.explain($1) },
     Command("tints", "shows the colours that :tint knows by name") { try $0.tints($1) },
     Command(
       "symbols", "[QUERY]", "lists system symbols for Image(systemName:)",

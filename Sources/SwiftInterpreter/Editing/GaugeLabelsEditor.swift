@@ -34,6 +34,9 @@ struct GaugeLabelsEditor {
     }
   }
 
+  /// Which labels are given.
+  var labels: Set<GaugeLabel> { Set(given.map(\.label)) }
+
   /// The edits that give `label` this content, and what an initialiser asks for beside it: with one bound the other,
   /// with the bounds a current value label.
   func edits(setting label: GaugeLabel, to content: String) -> [TextEdit] {

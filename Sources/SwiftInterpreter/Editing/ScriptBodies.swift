@@ -56,6 +56,9 @@ struct ScriptBodies {
 }
 
 extension ScriptBodies {
+  /// The body of a type's own member.
+  func member(_ name: String, of type: String) -> Body? { members[type]?[name] }
+
   /// What a use of `name` shows, seen from inside `type`: a member's body, a view's, a top-level property's or
   /// function's.
   func bodies(named name: String, inside type: String?) -> [Body] {

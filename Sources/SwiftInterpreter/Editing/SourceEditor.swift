@@ -45,6 +45,20 @@ public struct SourceEditor {
     return style.call.arguments.first?.expression.trimmedDescription
   }
 
+  /// The labels that the current gauge is given; `nil` without a gauge.
+  public var labels: Set<GaugeLabel>? {
+    CurrentGauge.find(in: shown, of: scripts).map { gauge in
+      GaugeLabelsEditor(gauge.call, in: sources[gauge.source].text).labels
+    }
+  }
+
+  /// The labels that the `makeBody` of a style of these sources names; `nil` where there is no such style.
+  public func labelsUsed(byStyle type: String) -> Set<GaugeLabel>? {
+    scripts.member("makeBody", of: type).map { body in
+      Set(body.node.tokens(viewMode: .sourceAccurate).compactMap { GaugeLabel(rawValue: $0.text) })
+    }
+  }
+
   private var noGauge: Diagnostic {
     let place = shown.first
     let source = place.flatMap { sources.indices.contains($0.source) ? sources[$0.source] : nil }

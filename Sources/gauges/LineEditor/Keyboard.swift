@@ -14,6 +14,9 @@ enum Keyboard {
   /// The next byte, where one has been typed.
   static func next() -> UInt8? { queue.popFirst() }
 
+  /// What the terminal has replied that is not taken yet.
+  static func takeReplies() -> [String] { filter.takeReplies() }
+
   /// Waits until something is typed or a signal arrives, and takes what is typed.
   ///
   /// - Parameter timeout: Milliseconds to wait at most; negative for no end.

@@ -44,6 +44,7 @@ enum LineEditor {
 
   /// Gives the terminal back as it was found.
   static func close() {
+    TerminalBackground.awaitAnswer()
     rl_callback_handler_remove()
     rl_deprep_terminal()
     fflush(nil)
@@ -54,13 +55,18 @@ enum LineEditor {
     outcome = nil
     size = TerminalSize.current ?? size
     region = ScreenRegion()
-    preview = conversation.map { LivePreview($0.session, in: $0.surroundings) }
+    preview = newPreview
     rl_callback_handler_install(session.prompt) { line in
       MainActor.assumeIsolated { LineEditor.finish(line) }
     }
     defer { rl_callback_handler_remove() }
     isDrawingDue = true
+    try conversation?.surroundings.askBackground()
     while true {
+      for reply in Keyboard.takeReplies() where TerminalBackground.hear(reply) {
+        preview = newPreview
+        isDrawingDue = true
+      }
       for signal in Signals.take() { try handle(signal) }
       while outcome == nil, Keyboard.hasKeys { rl_callback_read_char() }
       if let outcome { return outcome }
@@ -90,6 +96,10 @@ enum LineEditor {
 
 // What is edited
 extension LineEditor {
+  private static var newPreview: LivePreview? {
+    conversation.map { LivePreview($0.session, in: $0.surroundings) }
+  }
+
   static var session: Session { conversation?.session ?? Session() }
 
   static var text: String {

@@ -9,10 +9,10 @@ struct ReplyFilter {
     case escape
     /// After `ESC [`; the bytes since.
     case sequence([UInt8])
-    /// In a string reply.
-    case string(length: Int)
+    /// In a string reply; the bytes since the `ESC`.
+    case string([UInt8])
     /// After an `ESC` in one: a terminator where `\` follows.
-    case stringEscape(length: Int)
+    case stringEscape([UInt8])
     case report
   }
 
@@ -21,6 +21,8 @@ struct ReplyFilter {
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
+  /// String replies that have come whole and are not taken yet, each without its `ESC` and its terminator.
+  private var replies: [String] = []
   private var state = State.keys
   private var isPasting = false
   private var tail: [UInt8] = []
@@ -33,6 +35,17 @@ struct ReplyFilter {
     return keys
   }
 
+  /// Takes the string replies that have come, as `]11;rgb:0000/0000/0000`.
+  mutating func takeReplies() -> [String] {
+    defer { replies = [] }
+    return replies
+  }
+
+  private mutating func finish(_ reply: [UInt8]) {
+    replies.append(String(decoding: reply, as: UTF8.self))
+    state = .keys
+  }
+
   /// A lone escape at the end of what has arrived is a key, and so is Alt with a bracket.
   private mutating func flush(into keys: inout [UInt8]) {
     switch state {
@@ -42,7 +55,7 @@ struct ReplyFilter {
     case .sequence(let held):
       keys += [0x1B] + held
       state = .keys
-    case .string(length: 0):
+    case .string(let reply) where reply.count == 1:
       state = .keys
     default: break
     }
@@ -61,7 +74,7 @@ struct ReplyFilter {
     case .escape:
       switch byte {
       case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
-        state = .string(length: 0)
+        state = .string([byte])
       case UInt8(ascii: "["):
         state = .sequence([byte])
       case 0x1B:
@@ -84,16 +97,18 @@ struct ReplyFilter {
       isPasting = [0x1B] + sequence == Self.pasteStart
       tail = []
       state = .keys
-    case .string(let length):
-      if byte == 0x07 || length >= Self.longest {
+    case .string(let reply):
+      if byte == 0x07 {
+        finish(reply)
+      } else if reply.count > Self.longest {
         state = .keys
       } else if byte == 0x1B {
-        state = .stringEscape(length: length)
+        state = .stringEscape(reply)
       } else {
-        state = .string(length: length + 1)
+        state = .string(reply + [byte])
       }
-    case .stringEscape(let length):
-      state = byte == UInt8(ascii: "\\") ? .keys : .string(length: length + 1)
+    case .stringEscape(let reply):
+      if byte == UInt8(ascii: "\\") { finish(reply) } else { state = .string(reply + [byte]) }
     case .report:
       if (0x40..<0x7F).contains(byte) { state = .keys }
     }

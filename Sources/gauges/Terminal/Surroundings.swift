@@ -31,7 +31,18 @@ struct Surroundings {
     DrawingRenderer(
       glyphs: .decided(
         by: preview.canvas ?? settings.canvas, environment: environment, isUTF8: isUTF8),
-      depth: depth, colorScheme: preview.colorScheme ?? settings.colorScheme ?? .dark)
+      depth: depth, colorScheme: preview.colorScheme ?? colorScheme)
+  }
+
+  /// The appearance, where a session leaves it to its surroundings.
+  private var colorScheme: ColorScheme {
+    settings.colorScheme ?? TerminalBackground.colorScheme ?? .dark
+  }
+
+  /// Asks the terminal for its background, where the answer counts.
+  func askBackground() throws {
+    guard partner == .terminal, settings.colorScheme == nil else { return }
+    try TerminalBackground.ask(environment: environment)
   }
 
   /// The room for one drawing, as it is now. Piped, there is no limit to the rows.
@@ -42,7 +53,7 @@ struct Surroundings {
       columns: settings.width ?? terminal?.columns ?? min(columns ?? 80, 1000),
       // A row is left for the prompt.
       rows: settings.height ?? terminal.map { max(1, $0.rows - 1) },
-      colorScheme: settings.colorScheme ?? .dark)
+      colorScheme: colorScheme)
   }
 
   /// The room for a drawing that goes to a file, which has no limit to its rows.
