@@ -33,7 +33,7 @@ struct CellFitter {
   ///
   /// - Parameter isLine: Whether what is painted is a line of its own.
   func fit(_ regions: CellRegions, isLine: @autoclosure () -> Bool) -> Choice {
-    if regions.isUniform { return Choice(glyph: 1, foreground: regions.samples[0]) }
+    if regions.isUniform { return uniform(regions.samples[0]) }
     let best = fit(regions, leastAlone: Self.leastAlone)
     // A line right across the cell is no edge of something larger: faint or not, it shows.
     guard best.foreground == nil, best.background == nil, isLine() else {
@@ -41,6 +41,18 @@ struct CellFitter {
     }
     return fit(regions, leastAlone: 0)
   }
+
+  /// One colour all over: ink where it stands out, else a blank on that colour. So text that is copied from the terminal
+  /// has a bar's fill and leaves out its track.
+  private func uniform(_ sample: Sample) -> Choice {
+    let standsOut = (sample * sample).sum() >= Self.leastInk * Self.leastInk
+    return standsOut || !glyphs.hasBackground
+      ? Choice(glyph: 1, foreground: sample) : Choice(glyph: 0, background: sample)
+  }
+
+  /// How far from the background's a colour has to be to stand out, as a distance of sRGB components 0…255. A system tint
+  /// at 30 % is at most 98 away from black or white, whole at least 216; the track of a bar is 31 away.
+  private static let leastInk: Float = 120
 
   private func fit(_ regions: CellRegions, leastAlone: Float) -> Choice {
     let whole = Part(

@@ -128,7 +128,6 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       ("protocol P: P {}\nstruct A: P {}\nA()", "protocol 'P' refines itself"),
       ("protocol P: Q {}\nprotocol Q: P {}\nstruct A: P {}\nA()", "protocol 'Q' refines itself"),
@@ -159,7 +158,6 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       "struct A: View { var body: some View { VStack { A(); A() } } }\nA()",
       """

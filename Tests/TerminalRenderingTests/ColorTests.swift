@@ -40,9 +40,21 @@ import Testing
   func seeThroughPaintIsMixedWithTheBackground(scheme: ColorScheme) {
     let grid = grid(
       Rectangle().fill(Color.white.opacity(0.5)), columns: 1, rows: 1, colorScheme: scheme)
-    let expected: UInt8 = scheme == .dark ? 128 : 255
+    let style = grid.style(column: 0, row: 0)
     #expect(
-      grid.style(column: 0, row: 0).foreground == .rgb(expected, expected, expected))
+      scheme == .dark
+        ? style.foreground == .rgb(128, 128, 128) : style.background == .rgb(255, 255, 255))
+  }
+
+  @Test func onlyWhatStandsOutIsInk() {
+    let bar = HStack(spacing: 0) {
+      Color.blue
+      Color.white.opacity(0.07)
+      Color.orange.opacity(0.3)
+    }
+    let grid = grid(bar, columns: 6, rows: 1)
+    #expect((0..<6).map { grid.text(column: $0, row: 0) } == ["█", "█", " ", " ", " ", " "])
+    #expect(grid.style(column: 2, row: 0).background == .rgb(18, 18, 18))
   }
 
   @Test func opacityCountsOnceForEachLayer() {

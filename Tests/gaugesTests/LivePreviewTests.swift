@@ -10,7 +10,7 @@ struct LivePreviewTests {
       gauges> Gauge(value: 0.5) { Text("Speed"
       ) }
                        Speed
-      ████████████████████████████████████████
+      ████████████████████
       """
     try terminal.wait(for: "the preview") { $0.text.hasSuffix(preview) }
     try terminal.type("\r")
