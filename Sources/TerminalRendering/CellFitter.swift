@@ -51,7 +51,7 @@ struct CellFitter {
   }
 
   /// How far from the background's a colour has to be to stand out, as a distance of sRGB components 0…255. A system tint
-  /// at 30 % is at most 98 away from black or white, whole at least 216; the track of a bar is 31 away.
+  /// at 30 % is at most 104 away from black or white, whole at least 192; the track of a bar is 31 away.
   private static let leastInk: Float = 120
 
   private func fit(_ regions: CellRegions, leastAlone: Float) -> Choice {

@@ -15,13 +15,13 @@ public nonisolated struct PreviewSettings: Equatable, Sendable {
 
 /// What drawings are made of, as `--canvas` and `:canvas` name it.
 public nonisolated enum CanvasChoice: Equatable, Sendable {
-  /// The best that the terminal is known to show.
+  /// What every terminal of this kind shows: `blocks`, or `ascii` where `TERM` is `dumb` or the locale is not UTF-8.
   case auto
   case glyphs(GlyphSet)
 
   /// Every choice, with a line about it.
   public static let all: [(choice: CanvasChoice, summary: String)] = [
-    (.auto, "the best that the terminal is known to show"),
+    (.auto, "blocks, or ascii where the terminal has no more"),
     (.glyphs(.ascii), "what every terminal has"),
     (.glyphs(.blocks), "halves, quarters and eighths of a cell"),
     (.glyphs(.sextants), "and sixths, where the font has them"),
