@@ -20,12 +20,10 @@ public struct SVGRenderer: Sendable {
     if let background {
       body.append("<rect width=\"100%\" height=\"100%\"\(background.svgAttributes("fill"))/>")
     }
-    let parts = Self.parts(light, dark)
-    for part in parts {
-      for (drawing, name) in part.drawings(light, dark) {
-        let elements = drawing.items[part.range(in: drawing)].map {
-          element($0, metrics: drawing.metrics, in: &definitions)
-        }
+    let stretches = Self.stretches(of: light, dark)
+    for stretch in stretches {
+      for (items, metrics, name) in stretch.shown {
+        let elements = items.map { element($0, metrics: metrics, in: &definitions) }
         body += name.map { ["<g class=\"\($0)\">"] + elements + ["</g>"] } ?? elements
       }
     }
@@ -34,7 +32,7 @@ public struct SVGRenderer: Sendable {
     let opening =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
       + " viewBox=\"0 0 \(width) \(height)\">"
-    let style = parts.contains { !$0.isShared } ? [Self.appearances] : []
+    let style = stretches.contains { !$0.isShared } ? [Self.appearances] : []
     return ([opening] + style + definitions.element + body + ["</svg>", ""])
       .joined(separator: "\n")
   }
@@ -43,31 +41,42 @@ public struct SVGRenderer: Sendable {
 // What two appearances have in common.
 extension SVGRenderer {
   /// Neighbouring items that are the same in both appearances, or that are not.
-  private struct Part {
-    /// `nil` for all of each drawing.
-    var items: Range<Int>?
+  private struct Stretch {
     var isShared: Bool
+    var light: Side
+    var dark: Side
 
-    func range(in drawing: Drawing) -> Range<Int> { items ?? drawing.items.indices }
+    typealias Side = (items: ArraySlice<Drawing.Item>, metrics: CellMetrics)
 
-    /// The drawings to take the items from, each with the class that it is shown by.
-    func drawings(_ light: Drawing, _ dark: Drawing) -> [(Drawing, class: String?)] {
-      isShared ? [(light, nil)] : [(light, "light"), (dark, "dark")]
+    /// What to write, each with the class that it is shown by.
+    var shown: [(items: ArraySlice<Drawing.Item>, metrics: CellMetrics, class: String?)] {
+      isShared
+        ? [(light.items, light.metrics, nil)]
+        : [(light.items, light.metrics, "light"), (dark.items, dark.metrics, "dark")]
     }
   }
 
-  private static func parts(_ light: Drawing, _ dark: Drawing) -> [Part] {
-    guard light.items.count == dark.items.count, light.metrics == dark.metrics else {
-      return [Part(items: nil, isShared: false)]
+  private static func stretches(of light: Drawing, _ dark: Drawing) -> [Stretch] {
+    let items = (light: light.items, dark: dark.items)
+    func stretch(_ light: Range<Int>, _ dark: Range<Int>, isShared: Bool) -> Stretch {
+      Stretch(
+        isShared: isShared, light: (items.light[light], metrics.light),
+        dark: (items.dark[dark], metrics.dark))
     }
-    return light.items.indices.reduce(into: []) { parts, index in
-      let isShared = light.items[index] == dark.items[index]
-      if let last = parts.last, last.isShared == isShared, let items = last.items {
-        parts[parts.count - 1].items = items.lowerBound..<index + 1
-      } else {
-        parts.append(Part(items: index..<index + 1, isShared: isShared))
-      }
+    let metrics = (light: light.metrics, dark: dark.metrics)
+    guard items.light.count == items.dark.count, metrics.light == metrics.dark else {
+      return [stretch(items.light.indices, items.dark.indices, isShared: false)]
     }
+    var stretches: [Stretch] = []
+    var start = 0
+    while start < items.light.count {
+      let isShared = items.light[start] == items.dark[start]
+      var end = start + 1
+      while end < items.light.count, (items.light[end] == items.dark[end]) == isShared { end += 1 }
+      stretches.append(stretch(start..<end, start..<end, isShared: isShared))
+      start = end
+    }
+    return stretches
   }
 
   /// A reader that knows no media queries passes over the second rule.

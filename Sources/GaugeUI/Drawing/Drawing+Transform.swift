@@ -15,7 +15,7 @@ extension Drawing {
     }
     let corner = CGPoint(x: size.width, y: size.height).applying(transform)
     return Drawing(
-      size: CGSize(width: corner.x, height: corner.y), metrics: metrics, items: context.items)
+      size: CGSize(width: corner.x, height: corner.y), metrics: metrics, parts: context.parts)
   }
 
   /// Drawings in rows, each of `columns` cells, from the top leading corner; a row is as high as the highest in it.
@@ -32,7 +32,7 @@ extension Drawing {
             a: scale, b: 0, c: 0, d: scale,
             tx: CGFloat(index * columns) * metrics.cellWidth, ty: top),
           metrics: metrics)
-        whole.items += placed.items
+        whole.parts += placed.parts
         whole.size.width = max(whole.size.width, placed.size.width)
         let bottom = (placed.size.height / metrics.cellHeight).rounded(.up) * metrics.cellHeight
         whole.size.height = max(whole.size.height, bottom)

@@ -1,18 +1,49 @@
 /// A laid-out view as a flat list of what to paint, back to front, in points from the top leading corner.
 ///
 /// Every renderer (terminal cells, SVG) starts from this and from nothing else.
-public struct Drawing: Equatable, Sendable {
+public struct Drawing: Sendable {
   /// The size that the view chose, in points. Items may reach beyond it, as SwiftUI's do.
   public var size: CGSize
   /// The cell that text in this drawing was set in.
   public var metrics: CellMetrics
-  /// What to paint, back to front.
-  public var items: [Item]
+  /// What to paint, back to front, in the pieces that views draw and keep from frame to frame.
+  package var parts: [Part]
 
-  public init(size: CGSize = .zero, metrics: CellMetrics = .standard, items: [Item] = []) {
+  /// - Parameter parts: What to paint, back to front.
+  package init(size: CGSize, metrics: CellMetrics, parts: [Part]) {
     self.size = size
     self.metrics = metrics
-    self.items = items
+    self.parts = parts
+  }
+
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - metrics: The cell that text is set in.
+  ///   - items: What to paint, back to front.
+  public init(size: CGSize = .zero, metrics: CellMetrics = .standard, items: [Item] = []) {
+    self.init(size: size, metrics: metrics, parts: items.map { Part($0) })
+  }
+}
+
+// As a flat list.
+extension Drawing {
+  /// What to paint, back to front.
+  public var items: [Item] {
+    get {
+      var items: [Item] = []
+      items.reserveCapacity(parts.count)
+      for part in parts { part.forEachItem { items.append($0) } }
+      return items
+    }
+    set { parts = newValue.map { Part($0) } }
+  }
+}
+
+extension Drawing: Equatable {
+  /// Whether both paint the same items in the same order, however these are grouped.
+  public static func == (left: Drawing, right: Drawing) -> Bool {
+    left.size == right.size && left.metrics == right.metrics
+      && (left.parts.elementsEqual(right.parts, by: ===) || left.items == right.items)
   }
 }
 

@@ -1,6 +1,6 @@
-/// Collects a drawing's items while nodes draw themselves, under the transform, clips and opacity around them.
+/// Collects a drawing's parts while nodes draw themselves, under the transform, clips and opacity around them.
 struct DrawingContext {
-  private(set) var items: [Drawing.Item] = []
+  private(set) var parts: [Drawing.Part] = []
   var transform = CGAffineTransform.identity
   var clips: [Drawing.Clip] = []
   var opacity = 1.0
@@ -8,7 +8,7 @@ struct DrawingContext {
 
   init(metrics: CellMetrics) {
     self.metrics = metrics
-    items.reserveCapacity(8)
+    parts.reserveCapacity(8)
   }
 }
 
@@ -28,7 +28,7 @@ extension DrawingContext {
           return .text(string, at: at, attributes)
         }()
       }
-    items.append(Drawing.Item(placed, clips: clips, opacity: opacity))
+    parts.append(Drawing.Part(Drawing.Item(placed, clips: clips, opacity: opacity)))
   }
 
   /// Where a block of text is set that wants to fill `bounds`: its centre goes where this context's transform takes it,
@@ -113,6 +113,6 @@ extension LayoutNode {
   func drawing(proposal: ProposedViewSize, metrics: CellMetrics) -> Drawing {
     var context = DrawingContext(metrics: metrics)
     draw(at: .zero, proposal: proposal, in: &context)
-    return Drawing(size: size(for: proposal), metrics: metrics, items: context.items)
+    return Drawing(size: size(for: proposal), metrics: metrics, parts: context.parts)
   }
 }
