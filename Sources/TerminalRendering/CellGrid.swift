@@ -195,6 +195,12 @@ extension CellGrid {
     return column
   }
 
+  /// Makes the cells of some rows blank.
+  mutating func clear(rows range: Range<Int>) {
+    let range = range.clamped(to: 0..<rows)
+    for index in range.lowerBound * columns..<range.upperBound * columns { cells[index] = Cell() }
+  }
+
   /// Copies a grid into this one. What does not fit is left out.
   public mutating func place(_ grid: CellGrid, column: Int, row: Int) {
     for y in 0..<grid.rows {

@@ -17,6 +17,18 @@ public struct DrawingRenderer: Sendable {
   ///
   /// A size that is no number counts as zero; a frame has at most `cellLimit` cells.
   public func grid(_ drawing: Drawing) -> CellGrid {
+    painted(drawing) { $0.finish() }
+  }
+
+  /// The text of `drawing` alone, in cells above its shapes, which are shown otherwise.
+  ///
+  /// - Parameter hidesShapes: Whether a character hides the shapes in its cell, so that it brings their colour along as its
+  ///   background.
+  func text(_ drawing: Drawing, hidesShapes: Bool) -> CellGrid {
+    painted(drawing) { $0.finishText(hidesShapes: hidesShapes) }
+  }
+
+  private func painted(_ drawing: Drawing, _ finish: (FramePainter) -> CellGrid) -> CellGrid {
     let columns = Self.count(drawing.size.width / drawing.metrics.cellWidth, limit: 4096)
     let rows = Self.count(
       drawing.size.height / drawing.metrics.cellHeight, limit: Self.cellLimit / max(columns, 1))
@@ -24,7 +36,7 @@ public struct DrawingRenderer: Sendable {
     var painter = FramePainter(
       columns: columns, rows: rows, metrics: drawing.metrics, palette: palette, glyphs: glyphs)
     for (order, item) in drawing.items.enumerated() { painter.add(item, order: order) }
-    return painter.finish()
+    return finish(painter)
   }
 
   /// Cells of one frame: 2 million, some 1,400 screens.

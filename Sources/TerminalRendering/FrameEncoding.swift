@@ -164,7 +164,16 @@ extension CellGrid {
     from old: CellGrid, cursor: FrameCursor = .origin, end: FrameCursor = .origin,
     isSynchronized: Bool = false
   ) -> [UInt8] {
-    var writer = writer(from: old, cursor: cursor)
+    diff(from: old, cursor: cursor, end: end, isSynchronized: isSynchronized, keepsBlanks: false)
+  }
+
+  /// As above, and where blanks are to be kept, only what has changed is written: under an unchanged blank may lie pixels
+  /// that a space would hide.
+  func diff(
+    from old: CellGrid, cursor: FrameCursor, end: FrameCursor, isSynchronized: Bool = false,
+    keepsBlanks: Bool
+  ) -> [UInt8] {
+    var writer = writer(from: old, cursor: cursor, gap: keepsBlanks ? 0 : DiffWriter.gap)
     writer.finish(at: end)
     return writer.result(isSynchronized: isSynchronized)
   }
@@ -182,14 +191,23 @@ extension CellGrid {
     return writer.result(isSynchronized: isSynchronized)
   }
 
-  private func writer(from old: CellGrid, cursor: FrameCursor) -> DiffWriter {
-    var writer = DiffWriter(self, cursor: cursor, shownRows: max(old.rows, 1))
+  private func writer(
+    from old: CellGrid, cursor: FrameCursor, gap: Int = DiffWriter.gap
+  ) -> DiffWriter {
+    var writer = DiffWriter(self, cursor: cursor, shownRows: max(old.rows, 1), gap: gap)
     for row in 0..<max(rows, old.rows) {
       writer.write(row, over: old)
     }
     if rows > 0 { writer.makeRow(rows - 1) }
     return writer
   }
+}
+
+/// The marks around what a terminal is to show at once (mode 2026, "synchronized output"). Terminals that do not know them
+/// take no notice.
+enum Synchronization {
+  static let begin = Array("\u{1B}[?2026h".utf8)
+  static let end = Array("\u{1B}[?2026l".utf8)
 }
 
 /// Writes the changes of a frame and knows where the cursor is.
@@ -210,9 +228,11 @@ private struct DiffWriter {
   /// Unchanged cells up to this many in a row are written again: as short as moving over them. So a prompt ends in a
   /// space that is really written.
   static let gap = 3
+  private let gap: Int
 
-  init(_ new: CellGrid, cursor: FrameCursor, shownRows: Int) {
+  init(_ new: CellGrid, cursor: FrameCursor, shownRows: Int, gap: Int) {
     self.new = new
+    self.gap = gap
     row = cursor.row
     column = cursor.column
     self.shownRows = max(shownRows, cursor.row + 1)
@@ -230,7 +250,7 @@ private struct DiffWriter {
       var stop = x + 1
       var same = 0
       var next = stop
-      while next < end, same <= Self.gap {
+      while next < end, same <= gap {
         if isSame(next, row, old) {
           same += 1
         } else {
@@ -291,7 +311,7 @@ private struct DiffWriter {
   /// All that was written; where the terminal should wait for the end of it, between marks.
   func result(isSynchronized: Bool) -> [UInt8] {
     guard isSynchronized, isOfSeveralRows else { return bytes.array }
-    return Array("\u{1B}[?2026h".utf8) + bytes.array + Array("\u{1B}[?2026l".utf8)
+    return Synchronization.begin + bytes.array + Synchronization.end
   }
 
   private mutating func change(_ row: Int) {
@@ -307,7 +327,7 @@ private struct DiffWriter {
       bytes.append(UInt8(ascii: "\r"))
     } else if let column, column < target.column {
       let steps = target.column - column
-      if steps <= Self.gap, (column..<target.column).allSatisfy(isBlank), canWriteBlanks {
+      if steps <= gap, (column..<target.column).allSatisfy(isBlank), canWriteBlanks {
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: steps))
       } else {
         escape(steps, "C")

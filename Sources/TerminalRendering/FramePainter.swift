@@ -134,8 +134,21 @@ extension FramePainter {
     return grid
   }
 
+  /// The text alone, in cells that are else blank.
+  ///
+  /// - Parameter hidesShapes: Whether a character has the colour of what is painted behind it as its background.
+  func finishText(hidesShapes: Bool) -> CellGrid {
+    var regions = CellRegions()
+    var grid = CellGrid(columns: columns, rows: rows)
+    for letter in letters { set(letter, in: &grid, &regions, hidesShapes: hidesShapes) }
+    return grid
+  }
+
   /// Sets a character, on the mean of what is painted behind it.
-  private func set(_ letter: Letter, in grid: inout CellGrid, _ regions: inout CellRegions) {
+  private func set(
+    _ letter: Letter, in grid: inout CellGrid, _ regions: inout CellRegions,
+    hidesShapes: Bool = true
+  ) {
     var cover = CellMask.empty
     canvas.forEachPiece(column: letter.column, row: letter.row) { piece in
       if piece.order > letter.order, piece.sample.w >= 0.5 { cover = cover | piece.mask }
@@ -149,7 +162,7 @@ extension FramePainter {
       // Where most of the cell is untouched, a background would be a box around the letter.
       if regions.touched.count * 2 >= CellMask.area {
         behind = regions.mean
-        style.background = palette.cellColor(behind)
+        if hidesShapes { style.background = palette.cellColor(behind) }
       }
       let ink = behind + (letter.paint - palette.background - behind) * letter.paint.w
       style.foreground = palette.cellColor(ink)

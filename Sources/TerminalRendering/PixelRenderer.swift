@@ -1,15 +1,49 @@
 public import GaugeUI
 
-/// Draws the shapes of a drawing as pixels; its text is for the cells above them.
-public struct PixelRenderer: Sendable {
+/// Draws the shapes of a drawing as pixels, with its text in the cells above them.
+public struct PixelRenderer: Equatable, Sendable {
+  public var format: PixelFormat
   /// The pixels of a cell, across and down.
   public var cellWidth: Int
   public var cellHeight: Int
+  /// The colours of the text. Pixels have all colours, or are grey where there are none.
+  public var depth: ColorDepth
+  /// Says what lies behind see-through paint: black in dark appearance, white in light, where the background is not known.
+  public var colorScheme: ColorScheme
+  /// What is known to lie behind the drawing: red, green and blue.
+  public var background: SIMD3<UInt8>?
 
-  /// Sizes below one count as one.
-  public init(cellWidth: Int, cellHeight: Int) {
-    self.cellWidth = max(cellWidth, 1)
-    self.cellHeight = max(cellHeight, 1)
+  /// Sizes below one count as one, those above 256 as that.
+  public init(
+    format: PixelFormat = .kitty, cellWidth: Int, cellHeight: Int, depth: ColorDepth = .truecolor,
+    colorScheme: ColorScheme = .dark, background: SIMD3<UInt8>? = nil
+  ) {
+    self.format = format
+    self.cellWidth = min(max(cellWidth, 1), 256)
+    self.cellHeight = min(max(cellHeight, 1), 256)
+    self.depth = depth
+    self.colorScheme = colorScheme
+    self.background = background
+  }
+
+  /// The drawing in cells and pixels; without an image where it is text alone.
+  public func frame(_ drawing: Drawing) -> Frame {
+    let cells = DrawingRenderer(glyphs: .blocks, depth: depth, colorScheme: colorScheme)
+      .text(drawing, hidesShapes: format.isCoveredByText)
+    return Frame(cells: cells, image: placed(image(drawing)))
+  }
+
+  /// The cells of an image in which something is painted.
+  private func placed(_ image: PixelImage) -> FrameImage? {
+    guard let used = image.usedPixels else { return nil }
+    let columns = used.x.lowerBound / cellWidth..<(used.x.upperBound - 1) / cellWidth + 1
+    let rows = used.y.lowerBound / cellHeight..<(used.y.upperBound - 1) / cellHeight + 1
+    let pixels = image.cropped(
+      x: columns.lowerBound * cellWidth..<columns.upperBound * cellWidth,
+      y: rows.lowerBound * cellHeight..<rows.upperBound * cellHeight)
+    return FrameImage(
+      pixels: pixels, format: format, column: columns.lowerBound, row: rows.lowerBound,
+      columns: columns.count, rows: rows.count)
   }
 
   /// The drawing's shapes on nothing, in whole cells.
@@ -32,8 +66,8 @@ public struct PixelRenderer: Sendable {
         height: metrics.cellHeight / CGFloat(cellHeight)))
     for item in drawing.items {
       filler.clip(to: item.clips)
-      if let shape = filler.fill(item, sample: Self.sample) {
-        Self.paint(shape.coverage, with: shape.paint, in: &image)
+      if let shape = filler.fill(item, sample: sample) {
+        paint(shape.coverage, with: shape.paint, in: &image)
       }
     }
     return image
@@ -42,9 +76,11 @@ public struct PixelRenderer: Sendable {
   /// Pixels of one image: 8 million, those of a screen of 3840 × 2160.
   public static let pixelLimit = 1 << 23
 
-  private static func paint(
+  private func paint(
     _ coverage: Coverage, with paint: PaintSampler, in image: inout PixelImage
   ) {
+    let background = Sample(
+      SIMD4<UInt8>(background ?? SIMD3(repeating: colorScheme == .dark ? 0 : 255), 0))
     for row in coverage.rows {
       for column in coverage.columns {
         let count = coverage[column, row].count
@@ -56,13 +92,17 @@ public struct PixelRenderer: Sendable {
             at: paint.location(
               x: (Double(column) + 0.5) * Double(CellMask.width),
               y: (Double(row) + 0.5) * Double(CellMask.height)))
-        image.paint(sample, share: Float(count) / Float(CellMask.area), x: column, y: row)
+        image.paint(
+          sample, share: Float(count) / Float(CellMask.area), over: background, x: column, y: row)
       }
     }
   }
 
   /// Components of 0…255.
-  private static func sample(_ color: Color.Resolved) -> Sample {
-    FramePalette(depth: .truecolor, colorScheme: .dark).sample(color)
+  private func sample(_ color: Color.Resolved) -> Sample {
+    let sample = FramePalette(depth: .truecolor, colorScheme: .dark).sample(color)
+    guard depth == .none else { return sample }
+    // How bright it looks: the luma of ITU-R BT.601.
+    return Sample(repeating: sample.x * 0.299 + sample.y * 0.587 + sample.z * 0.114)
   }
 }

@@ -20,8 +20,9 @@ extension PixelImage {
       writer.write("#\(index);2;\(percents[0]);\(percents[1]);\(percents[2])")
     }
     for top in stride(from: 0, to: height, by: 6) {
+      // No line end after the last: at the bottom of the screen it would scroll.
+      if top > 0 { writer.write("-") }
       write(rows: top..<min(top + 6, height), indices, &writer)
-      writer.write("-")
     }
     writer.write("\u{1B}\\")
     return writer.bytes
@@ -43,14 +44,18 @@ extension PixelImage {
     }
   }
 
-  /// Each pixel's colour as a place in a list; −1 for those more clear than not.
+  /// How much of a pixel has to be covered for it to be drawn: less would only soften edges, and what is drawn hides what
+  /// was there.
+  private static var visible: Int { 32 }
+
+  /// Each pixel's colour as a place in a list; −1 for those that are clear.
   private func indexed(
     over background: SIMD3<UInt8>, limit: Int
   ) -> (indices: [Int], palette: [SIMD3<UInt8>]) {
     let under = SIMD3<Int>(truncatingIfNeeded: background)
     let colors: [SIMD3<UInt8>?] = (0..<width * height).map { place in
       let pixel = SIMD4<Int>(truncatingIfNeeded: self[place % width, place / width])
-      guard pixel.w >= 128 else { return nil }
+      guard pixel.w >= Self.visible else { return nil }
       let color = SIMD3(pixel.x, pixel.y, pixel.z)
       let mixed = (color &* pixel.w &+ under &* (255 &- pixel.w) &+ 127) / 255
       return SIMD3<UInt8>(truncatingIfNeeded: mixed)

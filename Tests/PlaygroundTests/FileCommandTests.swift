@@ -182,7 +182,7 @@ struct PreviewCommandTests {
           > :appearance
           Previews are drawn for a light background.
           > :canvas xyz
-          error: there is no canvas 'xyz'; it can be auto, ascii, blocks, sextants, octants, braille
+          error: there is no canvas 'xyz'; it can be auto, ascii, blocks, sextants, octants, braille, kitty, sixel
           """)
     #expect(session.settings.colorScheme == .light)
   }

@@ -23,8 +23,8 @@ struct CommandLineTests {
     ),
     (
       ["render", "a", "--canvas", "oil"],
-      "'oil' is no value for --canvas: it takes auto, ascii, blocks, sextants, octants, braille "
-        + "(see 'gauges render --help')"
+      "'oil' is no value for --canvas: it takes auto, ascii, blocks, sextants, octants, braille, "
+        + "kitty, sixel (see 'gauges render --help')"
     ),
     (
       ["render", "a", "--color", ""],

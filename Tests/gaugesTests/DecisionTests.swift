@@ -36,16 +36,80 @@ struct DecisionTests {
       ColorDepth.decided(by: choice, environment: environment, isTerminal: isTerminal) == depth)
   }
 
+  /// What is asked for, `TERM`, whether the locale is UTF-8, who the terminal says it is, whether it has kitty's graphics,
+  /// its colours for sixels (−1 for no sixels, 0 where it does not say), and what comes of it.
+  nonisolated static let canvases: [(String?, String, Bool, String?, Bool, Int, String)] = [
+    (nil, "xterm", true, nil, false, -1, "blocks"),
+    (nil, "dumb", true, nil, false, -1, "ascii"),
+    (nil, "xterm", false, nil, false, -1, "ascii"),
+    (nil, "xterm-kitty", true, "kitty(0.40.1)", true, -1, "blocks"),
+    ("octants", "dumb", false, nil, false, -1, "octants"),
+    ("kitty", "xterm", true, nil, false, -1, "kitty"),
+    ("sixel", "xterm", true, nil, false, -1, "sixel"),
+    ("auto", "xterm", true, nil, false, -1, "blocks"),
+    ("auto", "xterm", false, "kitty(0.40.1)", true, -1, "ascii"),
+    // Pixels where it has answered, and nowhere else.
+    ("auto", "xterm-kitty", true, "kitty(0.40.1)", true, -1, "kitty"),
+    ("auto", "xterm-kitty", true, nil, false, -1, "blocks"),
+    ("auto", "xterm", true, "WezTerm 20240203-110809-5046fc22", true, 0, "kitty"),
+    ("auto", "foot", true, "foot(1.13.1)", false, 0, "sixel"),
+    ("auto", "xterm", true, "XTerm(379)", false, 1024, "sixel"),
+    ("auto", "xterm", true, "XTerm(379)", false, 16, "blocks"),
+    // Characters by the version.
+    ("auto", "xterm", true, "kitty(0.40.0)", false, -1, "octants"),
+    ("auto", "xterm", true, "kitty(0.39.1)", false, -1, "sextants"),
+    ("auto", "xterm", true, "kitty(0.19.2)", false, -1, "blocks"),
+    ("auto", "xterm", true, "VTE(7006)", false, -1, "sextants"),
+    ("auto", "xterm", true, "foot(1.20.1)", false, -1, "octants"),
+    ("auto", "foot", true, nil, false, -1, "sextants"),
+    ("auto", "xterm", true, "WezTerm 20210502-154244-3f7122cb", false, -1, "blocks"),
+    ("auto", "xterm", true, "Some Terminal 99", false, -1, "blocks"),
+    // A multiplexer answers for itself.
+    ("auto", "xterm-kitty", true, "tmux 3.4", false, 0, "blocks"),
+    ("auto", "tmux-256color", true, nil, true, 0, "blocks"),
+  ]
+
+  @Test("Characters and pixels", arguments: canvases)
+  func canvas(
+    _ name: String?, _ term: String, _ isUTF8: Bool, _ answer: String?, _ hasKitty: Bool,
+    _ sixelColors: Int, _ expected: String
+  ) {
+    let environment = ["TERM": term]
+    let facts = TerminalFacts(
+      identity: answer.map { TerminalIdentity(answer: $0) }, hasKitty: hasKitty,
+      hasSixel: sixelColors >= 0, colorRegisters: sixelColors > 0 ? sixelColors : nil)
+    let canvas = DrawingCanvas.decided(
+      by: name.flatMap(CanvasChoice.init(named:)), environment: environment, isUTF8: isUTF8,
+      identity: facts.identity ?? TerminalIdentity(environment: environment), facts: facts)
+    let found =
+      switch canvas {
+      case .glyphs(let glyphs): glyphs.name
+      case .kitty: "kitty"
+      case .sixel: "sixel"
+      }
+    #expect(found == expected)
+  }
+
   @Test(
-    "Characters",
+    "The environment hints at a terminal; a multiplexer's hints win",
     arguments: [
-      (nil, "xterm", true, "blocks"), (nil, "dumb", true, "ascii"), (nil, "xterm", false, "ascii"),
-      ("octants", "dumb", false, "octants"),
-    ])
-  func canvas(_ name: String?, _ term: String, _ isUTF8: Bool, _ expected: String) {
-    let glyphs = GlyphSet.decided(
-      by: name.flatMap(CanvasChoice.init(named:)), environment: ["TERM": term], isUTF8: isUTF8)
-    #expect(glyphs.name == expected)
+      ([:], nil, []),
+      (["TERM": "xterm-kitty"], "kitty", []),
+      (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], "kitty", []),
+      (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], "tmux", []),
+      (["TERM": "screen.xterm-kitty", "KITTY_WINDOW_ID": "1"], "GNU screen", []),
+      (["TERM": "xterm", "VTE_VERSION": "7006"], "VTE", [7006]),
+      (
+        ["TERM_PROGRAM": "WezTerm", "TERM_PROGRAM_VERSION": "20240203-110809-5046fc22"], "WezTerm",
+        [20_240_203, 110_809, 5046, 22]
+      ),
+      (["TERM_PROGRAM": "iTerm.app", "TERM_PROGRAM_VERSION": "3.5.0"], "iTerm2", [3, 5, 0]),
+      (["TERM": "xterm", "TMUX": ""], nil, []),
+    ] as [([String: String], String?, [Int])])
+  func hints(_ environment: [String: String], _ name: String?, _ version: [Int]) {
+    let identity = TerminalIdentity(environment: environment)
+    #expect(identity.kind?.name == name)
+    #expect(identity.version == version)
   }
 
   @Test("History lies where the XDG base directories say")

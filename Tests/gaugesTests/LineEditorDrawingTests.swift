@@ -12,7 +12,7 @@ struct LineEditorDrawingTests {
   }
 
   private func picture(_ layout: InputLayout) -> String {
-    layout.frame(0..<layout.rows.count, limit: 100).plainText
+    layout.frame(0..<layout.rows.count, limit: 100).cells.plainText
   }
 
   @Test("Each line has its prompt, and one too long goes on in the next row")
@@ -64,7 +64,7 @@ struct LineEditorDrawingTests {
         screen.take(region.update(to: input, size: size).utf8)
         let first = max(0, input.cursor.row - 5)
         let expected = input.frame(first..<first + 6, limit: 6)
-        #expect(screen.visibleText == expected.plainText.trimmedLineEnds)
+        #expect(screen.visibleText == expected.cells.plainText.trimmedLineEnds)
         #expect(screen.cursor == (input.cursor.row - first, input.cursor.column))
       }
     }
@@ -119,18 +119,47 @@ struct ReplyFilterTests {
       ["\u{1B}[200~\u{1B}]0;t\u{7}\u{1B}[201~\u{1B}]0;t\u{7}x"],
       "\u{1B}[200~\u{1B}]0;t\u{7}\u{1B}[201~x"
     ),
-    // A string without an end is given up after 4096 bytes.
-    (
-      ["\u{1B}]", "x" + String(repeating: "y", count: 4096)],
-      "x" + String(repeating: "y", count: 4096)
-    ),
-    (["\u{1B}]x" + String(repeating: "y", count: 4096) + "z"], "z"),
+    (["\u{1B}]", "x"], "\u{1B}]x"),
+    (["\u{1B}P", "\u{1B}[A"], "\u{1B}P\u{1B}[A"),
+    (["\u{1B}_"], "\u{1B}_"),
+    // The size of a cell ends as no key does.
+    (["\u{1B}[6;20;10tx\u{1B}[6~"], "x\u{1B}[6~"),
+    (["\u{1B}[?1;0;256Sx"], "x"),
+    // A reply that is never finished takes no Return and no further key with it.
+    (["\u{1B}]11;rgb:", "\r"], "\r"),
+    (["\u{1B}]11;rgb:", "\u{1B}[A"], "\u{1B}[A"),
+    (["\u{1B}[?62;", "\r"], "\r"),
+    // Nor more than 4096 bytes.
+    (["\u{1B}]1" + String(repeating: "y", count: 4095) + "z"], "z"),
   ]
+
+  /// Whatever pieces a reply comes in, no part of it is typing; nor after a moment, but for what could as well be Alt and a
+  /// key, or a key of its own.
+  @Test(
+    "Replies in pieces",
+    arguments: [
+      ("\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\", 2), ("\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{7}", 2),
+      ("\u{1B}P>|kitty(0.35.2)\u{1B}\\", 2), ("\u{1B}_Gi=31;OK\u{1B}\\", 2),
+      ("\u{1B}[?62;4;22c", 2), ("\u{1B}[?1;0;256S", 2), ("\u{1B}[6;20;10t", 9),
+    ])
+  func pieces(_ reply: String, _ ambiguous: Int) {
+    let bytes = Array(reply.utf8)
+    for split in 1..<bytes.count {
+      for isLate in [false, true] where !isLate || split > ambiguous {
+        var filter = ReplyFilter()
+        var keys = filter.keys(in: bytes[..<split])
+        if isLate { keys += filter.release() }
+        keys += filter.keys(in: bytes[split...])
+        #expect(keys.isEmpty && !filter.isHolding, "split at \(split)")
+        #expect(filter.takeReplies().count == 1)
+      }
+    }
+  }
 
   @Test("Replies go, keys stay", arguments: cases)
   func filter(_ sent: [String], _ keys: String) {
     var filter = ReplyFilter()
-    let passed = sent.flatMap { filter.keys(in: Array($0.utf8)) }
+    let passed = sent.flatMap { filter.keys(in: Array($0.utf8)) } + filter.release()
     #expect(String(decoding: passed, as: UTF8.self) == keys)
   }
 }

@@ -15,7 +15,9 @@ struct TerminalBackgroundTests {
       ("]11;rgb:/f/f", nil), ("]11;rgb:fffff/f/f", nil), ("]11;white", nil), ("", nil),
     ])
   func replies(reply: String, scheme: ColorScheme?) {
-    #expect(TerminalBackground.colorScheme(in: reply) == scheme)
+    var facts = TerminalFacts()
+    if case .background(let color) = TerminalFacts.answer(in: reply) { facts.background = color }
+    #expect(facts.colorScheme == scheme)
   }
 
   private static let question = "\u{1B}]11;?\u{7}"

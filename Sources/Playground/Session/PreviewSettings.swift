@@ -15,24 +15,32 @@ public nonisolated struct PreviewSettings: Equatable, Sendable {
 
 /// What drawings are made of, as `--canvas` and `:canvas` name it.
 public nonisolated enum CanvasChoice: Equatable, Sendable {
-  /// What every terminal of this kind shows: `blocks`, or `ascii` where `TERM` is `dumb` or the locale is not UTF-8.
+  /// The finest that the terminal is known to show; pixels only where it has said that it takes them.
   case auto
   case glyphs(GlyphSet)
+  /// Pixels, by kitty's protocol.
+  case kitty
+  /// Pixels, as sixels.
+  case sixel
 
   /// Every choice, with a line about it.
   public static let all: [(choice: CanvasChoice, summary: String)] = [
-    (.auto, "blocks, or ascii where the terminal has no more"),
+    (.auto, "the finest that the terminal is known to show"),
     (.glyphs(.ascii), "what every terminal has"),
     (.glyphs(.blocks), "halves, quarters and eighths of a cell"),
     (.glyphs(.sextants), "and sixths, where the font has them"),
     (.glyphs(.octants), "and eighths in two columns, where the font has them"),
     (.glyphs(.braille), "dots: fine lines, one colour a cell"),
+    (.kitty, "pixels, in terminals that have kitty's graphics"),
+    (.sixel, "pixels, in terminals that have sixels"),
   ]
 
   public var name: String {
     switch self {
     case .auto: "auto"
     case .glyphs(let glyphs): glyphs.name
+    case .kitty: "kitty"
+    case .sixel: "sixel"
     }
   }
 

@@ -50,7 +50,7 @@ extension Option {
   }
 
   static let canvas = Option(
-    name: "--canvas", value: "SET", summary: "characters to draw with",
+    name: "--canvas", value: "SET", summary: "what to draw with",
     choices: CanvasChoice.all.map(\.choice.name)
   ) { value, settings in
     settings.canvas = CanvasChoice(named: value)

@@ -16,6 +16,7 @@ struct RenderCommand {
   func run() throws -> ExitCode {
     let source = try SourceFile.read(file)
     let surroundings = Surroundings(settings)
+    if settings.svg == nil { try surroundings.settle(for: PreviewSettings()) }
     var rendering = FileRendering()
     rendering.preview = settings.preview
     rendering.values = settings.assignments.map { ($0.name, $0.value) }

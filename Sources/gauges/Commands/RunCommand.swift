@@ -14,6 +14,7 @@ struct RunCommand {
     let source = try SourceFile.read(file)
     let surroundings = Surroundings(settings)
     let session = Session()
+    try surroundings.settle(for: session.settings)
     session.window = surroundings.window
     var printer = EventPrinter(surroundings, of: session)
     if isSwift(source.text) {

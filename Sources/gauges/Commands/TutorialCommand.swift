@@ -14,6 +14,7 @@ struct TutorialCommand {
   func run() throws -> ExitCode {
     let surroundings = Surroundings(settings)
     let session = Session()
+    try surroundings.settle(for: session.settings)
     session.window = surroundings.window
     var printer = EventPrinter(surroundings, of: session)
     let opening = session.submit([":tutorial", name].compactMap(\.self).joined(separator: " "))

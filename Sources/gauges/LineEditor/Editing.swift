@@ -32,8 +32,7 @@ extension LineEditor {
 
   /// An empty screen with the input at its top.
   static func clearScreen() -> Int32 {
-    try? Output.standard.write("\u{1B}[H\u{1B}[2J")
-    region = ScreenRegion()
+    try? Output.standard.write(region.clearScreen())
     isDrawingDue = true
     return 0
   }

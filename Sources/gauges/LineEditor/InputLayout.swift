@@ -69,9 +69,9 @@ struct InputLayout {
 
 extension InputLayout {
   /// Some rows as a frame, with `below` under them as far as there is room.
-  func frame(_ range: Range<Int>, below: CellGrid? = nil, limit: Int) -> CellGrid {
+  func frame(_ range: Range<Int>, below: Frame? = nil, limit: Int) -> Frame {
     let shown = rows[range.clamped(to: rows.indices)]
-    let extra = min(below?.rows ?? 0, max(0, limit - shown.count))
+    let extra = min(below?.cells.rows ?? 0, max(0, limit - shown.count))
     var grid = CellGrid(columns: columns, rows: shown.count + extra)
     for (index, row) in shown.enumerated() {
       var column = 0
@@ -79,7 +79,8 @@ extension InputLayout {
         column = grid.write(String(cell.text), column: column, row: index, style: cell.style)
       }
     }
-    if let below { grid.place(below, column: 0, row: shown.count) }
-    return grid
+    var frame = Frame(cells: grid)
+    if let below { frame.place(below, row: shown.count) }
+    return frame
   }
 }

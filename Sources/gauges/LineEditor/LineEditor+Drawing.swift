@@ -36,7 +36,7 @@ extension LineEditor {
       let rows = whole.rows.count
       bytes = region.erase(columns: size.columns)
       let frame = whole.frame(0..<rows, limit: rows)
-      bytes += frame.ansiText.replacing("\n", with: "\r\n")
+      bytes += frame.cells.ansiText.replacing("\n", with: "\r\n")
     } else {
       bytes = region.update(to: whole, size: size)
     }

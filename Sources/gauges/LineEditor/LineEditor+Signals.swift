@@ -40,6 +40,7 @@ extension LineEditor {
     let erasure = region.erase(columns: size.columns)
     try? Output.standard.write(erasure)
     rl_resize_terminal()
+    preview?.outdate()
     isDrawingDue = true
   }
 

@@ -44,7 +44,8 @@ enum LineEditor {
 
   /// Gives the terminal back as it was found.
   static func close() {
-    TerminalBackground.awaitAnswer()
+    // Where nothing can be written any more, nothing is answered either.
+    try? TerminalDialogue.finish()
     rl_callback_handler_remove()
     rl_deprep_terminal()
     fflush(nil)
@@ -61,12 +62,9 @@ enum LineEditor {
     }
     defer { rl_callback_handler_remove() }
     isDrawingDue = true
-    try conversation?.surroundings.askBackground()
+    try conversation?.surroundings.ask(for: session.settings)
     while true {
-      for reply in Keyboard.takeReplies() where TerminalBackground.hear(reply) {
-        preview = newPreview
-        isDrawingDue = true
-      }
+      if try TerminalDialogue.hear() { preview?.outdate() }
       for signal in Signals.take() { try handle(signal) }
       while outcome == nil, Keyboard.hasKeys { rl_callback_read_char() }
       if let outcome { return outcome }

@@ -21,7 +21,9 @@ struct LivePreview {
   private let surroundings: Surroundings
   /// What was looked at last.
   private var text = ""
-  private var drawing: CellGrid?
+  private var drawing: Frame?
+  /// Whether what was looked at would look another way by now.
+  private var isStale = false
   private(set) var problem: Diagnostic?
   /// Whether the keys have paused long enough for the problem to be shown.
   var showsProblem = false
@@ -33,13 +35,17 @@ struct LivePreview {
 }
 
 extension LivePreview {
-  func isOutdated(for text: String) -> Bool { text != self.text }
+  func isOutdated(for text: String) -> Bool { text != self.text || isStale }
+
+  /// Takes note that the window has changed, or what is known of the terminal.
+  mutating func outdate() { isStale = !text.isEmpty }
 
   /// Looks for what `text` draws in at most `rows` rows.
   mutating func look(at text: String, rows: Int) {
     // What goes on in a further line is no error yet; the drawing of what stood there before stays meanwhile.
     guard text.utf8.count <= Self.limit, !session.isIncomplete(text) else {
       self.text = text
+      isStale = false
       problem = nil
       return
     }
@@ -52,20 +58,27 @@ extension LivePreview {
     // A word more may name a function on the way to calling it: what draws nothing yet leaves what was drawn.
     let goesOn = !self.text.isEmpty && text.hasPrefix(self.text)
     self.text = text
+    isStale = false
     problem = glimpse.problem
     showsProblem = false
     guard problem == nil, glimpse.drawing != nil || !goesOn else { return }
-    drawing = glimpse.drawing.map(surroundings.renderer(for: session.settings).grid)
+    drawing = glimpse.drawing.map { surroundings.frame(of: $0, for: session.settings) }
   }
 
   /// What to draw under the input.
-  func frame(columns: Int) -> CellGrid? {
-    guard showsProblem, let problem else { return drawing }
-    let columns = max(columns, drawing?.columns ?? 0)
-    var grid = CellGrid(columns: columns, rows: (drawing?.rows ?? 0) + 1)
-    let style = InputStyle.problem(surroundings.depth)
-    grid.write("error: \(problem.message)", column: 0, row: 0, style: style)
-    if let drawing { grid.place(drawing, column: 0, row: 1) }
-    return grid
+  func frame(columns: Int) -> Frame? {
+    let problem = showsProblem ? problem : nil
+    guard problem != nil || drawing?.image != nil else { return drawing }
+    // Under pixels a row is left: at the bottom of the screen some terminals would scroll.
+    let rows =
+      (problem == nil ? 0 : 1) + (drawing?.cells.rows ?? 0) + (drawing?.image == nil ? 0 : 1)
+    var frame = Frame(
+      cells: CellGrid(columns: max(columns, drawing?.cells.columns ?? 0), rows: rows))
+    if let drawing { frame.place(drawing, row: problem == nil ? 0 : 1) }
+    if let problem {
+      let style = InputStyle.problem(surroundings.depth)
+      frame.cells.write("error: \(problem.message)", column: 0, row: 0, style: style)
+    }
+    return frame
   }
 }

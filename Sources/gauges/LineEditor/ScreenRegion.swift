@@ -1,22 +1,26 @@
+import Foundation
 import TerminalRendering
 
 /// The part of the screen that the line editor draws, from the row where the prompt stands. It knows what is there
 /// and says how to change it.
 struct ScreenRegion {
-  private var shown = CellGrid(columns: 0, rows: 0)
+  private var shown = Frame.empty
   /// Where the terminal's cursor is, counted from the region's first row.
   private var cursor = FrameCursor.origin
+
+  /// The number by which the terminal knows the image: this program's, as other programs have left theirs on the screen.
+  private static let imageID = UInt32(getpid())
 
   /// The bytes that make the screen show an input, with `below` under it.
   ///
   /// - Parameter size: The terminal's. Of an input that is higher, the rows around the cursor are shown.
   mutating func update(
-    to layout: InputLayout, below: CellGrid? = nil, size: TerminalSize
+    to layout: InputLayout, below: Frame? = nil, size: TerminalSize
   ) -> String {
     let first = max(0, layout.cursor.row - size.rows + 1)
     let frame = layout.frame(first..<first + size.rows, below: below, limit: size.rows)
     let end = FrameCursor(column: layout.cursor.column, row: layout.cursor.row - first)
-    let bytes = frame.diff(from: shown, cursor: cursor, end: end)
+    let bytes = frame.diff(from: shown, cursor: cursor, end: end, imageID: Self.imageID)
     shown = frame
     cursor = end
     return String(decoding: bytes, as: UTF8.self)
@@ -28,11 +32,21 @@ struct ScreenRegion {
   mutating func erase(columns: Int) -> String {
     let columns = max(1, columns)
     let above = (0..<cursor.row).reduce(0) { sum, row in
-      let used = (0..<shown.columns).last { !shown.text(column: $0, row: row).trimmed.isEmpty }
+      let used = (0..<shown.cells.columns).last {
+        !shown.cells.text(column: $0, row: row).trimmed.isEmpty
+      }
       return sum + (used ?? 0) / columns + 1
     }
     let up = above + cursor.column / columns
-    self = ScreenRegion()
-    return (up > 0 ? "\u{1B}[\(up)A" : "") + "\r\u{1B}[J"
+    return forget() + (up > 0 ? "\u{1B}[\(up)A" : "") + "\r\u{1B}[J"
+  }
+
+  /// The bytes that make the screen empty, with the cursor at its top.
+  mutating func clearScreen() -> String { forget() + "\u{1B}[H\u{1B}[2J" }
+
+  /// The bytes that remove what no erasing of characters does.
+  private mutating func forget() -> String {
+    defer { self = ScreenRegion() }
+    return String(decoding: shown.imageRemoval(imageID: Self.imageID), as: UTF8.self)
   }
 }

@@ -26,7 +26,7 @@ struct EventPrinter {
       switch event {
       case .drawing(let drawing, let name):
         if let name { try Output.standard.write((isFirst ? "" : "\n") + name.printable + "\n") }
-        try Output.standard.write(lines(of: drawing))
+        try write(drawing)
         isFirst = false
       case .text(let text):
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -43,10 +43,20 @@ struct EventPrinter {
     return true
   }
 
-  private func lines(of drawing: Drawing) -> String {
-    let renderer = surroundings.renderer(for: session?.settings ?? PreviewSettings())
-    let grid = renderer.grid(drawing)
-    guard grid.rows > 0 else { return "" }
-    return (renderer.depth == .none ? grid.plainText : grid.ansiText) + "\n"
+  private func write(_ drawing: Drawing) throws {
+    let settings = session?.settings ?? PreviewSettings()
+    try surroundings.settle(for: settings)
+    let frame = surroundings.frame(of: drawing, for: settings)
+    guard frame.cells.rows > 0 else { return }
+    let text: String
+    if frame.image != nil {
+      text = String(decoding: frame.printed(inPagesOf: pageRows), as: UTF8.self)
+    } else {
+      text = (surroundings.depth == .none ? frame.cells.plainText : frame.cells.ansiText) + "\n"
+    }
+    try Output.standard.write(text)
   }
+
+  /// As many rows as the cursor can surely go back: those of the terminal, with one for the line after.
+  private var pageRows: Int { max(1, (TerminalSize.current?.rows ?? 24) - 1) }
 }

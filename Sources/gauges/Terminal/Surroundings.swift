@@ -9,6 +9,8 @@ struct Surroundings {
   /// The number of colours.
   let depth: ColorDepth
   private let isUTF8: Bool
+  /// Whether pixels can be shown: at a terminal, or where whoever reads the output has asked for them.
+  private let isForPixels: Bool
   let partner: Partner
   private let settings: Settings
 
@@ -22,27 +24,47 @@ struct Surroundings {
     let isPlain = ["", "dumb"].contains(environment["TERM"] ?? "")
     partner = isTerminal ? (isPlain ? .plainTerminal : .terminal) : .pipe
     isUTF8 = UserLocale.adopt()
-    depth = .decided(
-      by: settings.color, environment: environment, isTerminal: output.isTerminal)
+    isForPixels = output.isTerminal || [.kitty, .sixel].contains(settings.canvas)
+    depth = .decided(by: settings.color, environment: environment, isTerminal: isForPixels)
   }
 
-  /// What draws previews, where a session leaves it to its surroundings.
-  func renderer(for preview: PreviewSettings) -> DrawingRenderer {
-    DrawingRenderer(
-      glyphs: .decided(
-        by: preview.canvas ?? settings.canvas, environment: environment, isUTF8: isUTF8),
-      depth: depth, colorScheme: preview.colorScheme ?? colorScheme)
+  /// A drawing as previews look.
+  func frame(of drawing: Drawing, for preview: PreviewSettings) -> Frame {
+    let scheme = preview.colorScheme ?? colorScheme
+    let facts = TerminalDialogue.facts
+    let background = facts.background ?? SIMD3(repeating: scheme == .dark ? 0 : 255)
+    let format: PixelFormat
+    switch canvas(for: preview) {
+    case .glyphs(let glyphs):
+      return Frame(
+        cells: DrawingRenderer(glyphs: glyphs, depth: depth, colorScheme: scheme).grid(drawing))
+    case .kitty: format = .kitty
+    case .sixel:
+      format = .sixel(
+        background: background, colorLimit: min(facts.colorRegisters ?? 256, 256))
+    }
+    let cell = CellSize.current ?? facts.cell ?? .standard
+    return PixelRenderer(
+      format: format, cellWidth: cell.width, cellHeight: cell.height, depth: depth,
+      colorScheme: scheme, background: background
+    ).frame(drawing)
+  }
+
+  private func canvas(for preview: PreviewSettings) -> DrawingCanvas {
+    let canvas = DrawingCanvas.decided(
+      by: choice(for: preview), environment: environment, isUTF8: isUTF8,
+      identity: TerminalDialogue.identity, facts: TerminalDialogue.facts)
+    if case .glyphs = canvas { return canvas }
+    return isForPixels ? canvas : .glyphs(.blocks)
+  }
+
+  private func choice(for preview: PreviewSettings) -> CanvasChoice? {
+    preview.canvas ?? settings.canvas
   }
 
   /// The appearance, where a session leaves it to its surroundings.
   private var colorScheme: ColorScheme {
-    settings.colorScheme ?? TerminalBackground.colorScheme ?? .dark
-  }
-
-  /// Asks the terminal for its background, where the answer counts.
-  func askBackground() throws {
-    guard partner == .terminal, settings.colorScheme == nil else { return }
-    try TerminalBackground.ask(environment: environment)
+    settings.colorScheme ?? TerminalDialogue.facts.colorScheme ?? .dark
   }
 
   /// The room for one drawing, as it is now. Piped, there is no limit to the rows.
@@ -61,6 +83,36 @@ struct Surroundings {
     var window = window
     window.rows = settings.height
     return window
+  }
+}
+
+// What the terminal is asked.
+extension Surroundings {
+  /// Asks the terminal what previews depend on, and goes on.
+  func ask(for preview: PreviewSettings) throws {
+    guard partner == .terminal else { return }
+    let background: TerminalInquiry.Topics = settings.colorScheme == nil ? .background : []
+    try TerminalDialogue.ask(background.union(topics(for: preview)))
+  }
+
+  /// Asks the terminal what a drawing depends on that is about to be written for good, and waits for the answer: 0.5 s at
+  /// most, and once, as most answer within some milliseconds.
+  func settle(for preview: PreviewSettings) throws {
+    guard partner == .terminal else { return }
+    let topics = topics(for: preview)
+    guard !topics.isEmpty else { return }
+    let background: TerminalInquiry.Topics = settings.colorScheme == nil ? .background : []
+    try TerminalDialogue.settle(background.union(topics), patience: 500)
+  }
+
+  private func topics(for preview: PreviewSettings) -> TerminalInquiry.Topics {
+    let cell: TerminalInquiry.Topics = CellSize.current == nil ? .cell : []
+    switch choice(for: preview) {
+    case .auto: return cell.union(.canvas)
+    case .kitty: return cell
+    case .sixel: return cell.union(.colorRegisters)
+    case .glyphs, nil: return []
+    }
   }
 }
 
@@ -85,5 +137,17 @@ struct TerminalSize: Equatable {
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return nil }
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+}
+
+extension CellSize {
+  /// That of the terminal behind standard output; `nil` where there is none, or one that does not say.
+  static var current: CellSize? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0,
+      size.ws_xpixel >= size.ws_col, size.ws_ypixel >= size.ws_row
+    else { return nil }
+    return CellSize(
+      width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
   }
 }

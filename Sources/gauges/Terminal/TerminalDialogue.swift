@@ -1,0 +1,94 @@
+import Foundation
+
+/// Asks the terminal about itself, once each question. Nothing waits for an answer that need not; answers come among the
+/// keys.
+enum TerminalDialogue {
+  private static var inquiry = TerminalInquiry(environment: ProcessInfo.processInfo.environment)
+  /// When it was asked last.
+  private static var asked: ContinuousClock.Instant?
+
+  static var facts: TerminalFacts { inquiry.facts }
+  static var identity: TerminalIdentity { inquiry.identity }
+
+  /// Whether answers are due: a terminal that gives none in 3 s hardly gives any.
+  static var isExpecting: Bool {
+    guard let asked, inquiry.isWaiting else { return false }
+    return .now < asked + .seconds(3)
+  }
+
+  /// Asks what has not been asked before.
+  ///
+  /// - Returns: Whether there was anything.
+  @discardableResult
+  static func ask(_ topics: TerminalInquiry.Topics) throws -> Bool {
+    try put(inquiry.ask(topics))
+  }
+
+  /// Takes what the terminal has replied.
+  ///
+  /// - Returns: Whether more is known than before.
+  static func hear() throws -> Bool {
+    let (facts, identity) = (facts, identity)
+    for reply in Keyboard.takeReplies() { try put(inquiry.hear(reply)) }
+    return facts != self.facts || identity != self.identity
+  }
+
+  /// Asks what has not been asked before, and waits for the answers, so that a drawing can follow them. Keys are kept.
+  ///
+  /// - Parameter patience: Milliseconds to wait at most.
+  static func settle(_ topics: TerminalInquiry.Topics, patience: Double) throws {
+    var preview = inquiry
+    guard !preview.ask(topics).isEmpty, isInForeground else { return }
+    try Quiet.during {
+      try ask(topics)
+      try awaitAnswers(until: .now + .milliseconds(patience))
+    }
+  }
+
+  /// Waits a moment for answers that are still to come, so that they do not end up as typing in the shell.
+  static func finish() throws {
+    guard let asked, inquiry.isWaiting, isInForeground, .now < asked + .seconds(1) else { return }
+    try Quiet.during { try awaitAnswers(until: .now + .milliseconds(100)) }
+  }
+
+  private static func awaitAnswers(until deadline: ContinuousClock.Instant) throws {
+    while inquiry.isWaiting, !Keyboard.isClosed {
+      let left = (deadline - .now) / .milliseconds(1)
+      guard left > 0 else { return }
+      Keyboard.wait(timeout: Int32(left.rounded(.up)))
+      _ = try hear()
+    }
+  }
+
+  /// Whether the terminal takes settings from this program; another it would stop.
+  private static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+
+  @discardableResult
+  private static func put(_ questions: [TerminalQuestion]) throws -> Bool {
+    guard !questions.isEmpty else { return false }
+    asked = .now
+    try Output.standard.write(questions.map(\.rawValue).joined())
+    return true
+  }
+}
+
+/// The terminal without echo and line by line input, for a moment.
+private enum Quiet {
+  static func during(_ body: () throws -> Void) throws {
+    var before = termios()
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return }
+    // What ends or stops the program comes after the terminal is as it was.
+    var (held, mask) = (sigset_t(), sigset_t())
+    sigemptyset(&held)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { sigaddset(&held, signal) }
+    sigprocmask(SIG_BLOCK, &held, &mask)
+    var quiet = before
+    quiet.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &quiet)
+    defer {
+      tcsetattr(STDIN_FILENO, TCSANOW, &before)
+      sigprocmask(SIG_SETMASK, &mask, nil)
+    }
+    try body()
+  }
+}

@@ -1,0 +1,69 @@
+import TerminalRendering
+
+/// A kind of terminal: how to tell it, and what it is known to show.
+///
+/// Characters have to be known beforehand, as no terminal can be asked whether it draws one well; pixels are taken where the
+/// terminal has answered that it has them, so that here stands only who may be asked.
+struct TerminalKind: Equatable {
+  let name: String
+  /// What it answers to XTVERSION, up to the version.
+  let answers: String
+  /// Variables of the environment that tell it: the beginning of their value, empty for any.
+  var hints: [(variable: String, value: String)] = []
+  /// The variable in which it tells its version.
+  var versionVariable: String?
+  /// From which version on it draws these characters by itself, whatever the font; `nil` for never. `[0]` is always.
+  var sextants: [Int]?
+  var octants: [Int]?
+  /// Whether it has kitty's graphics in some version, and so may be asked.
+  var mayHaveKitty = false
+  /// Whether it stands between programs and a terminal of another kind: it answers for what it understands, not for what
+  /// can be seen.
+  var isMultiplexer = false
+
+  static func == (left: TerminalKind, right: TerminalKind) -> Bool { left.name == right.name }
+}
+
+extension TerminalKind {
+  /// The kinds, those within others first: the environment of a multiplexer is full of hints at the terminal around it.
+  static let all: [TerminalKind] = [
+    TerminalKind(
+      name: "tmux", answers: "tmux", hints: [("TMUX", ""), ("TERM", "tmux")], isMultiplexer: true),
+    TerminalKind(
+      name: "GNU screen", answers: "GNU Screen", hints: [("STY", ""), ("TERM", "screen")],
+      isMultiplexer: true),
+    TerminalKind(
+      name: "Zellij", answers: "Zellij", hints: [("ZELLIJ", "")], isMultiplexer: true),
+    TerminalKind(
+      name: "kitty", answers: "kitty", hints: [("TERM", "xterm-kitty"), ("KITTY_WINDOW_ID", "")],
+      sextants: [0, 19, 3], octants: [0, 40], mayHaveKitty: true),
+    TerminalKind(
+      name: "Ghostty", answers: "ghostty",
+      hints: [("TERM", "xterm-ghostty"), ("TERM_PROGRAM", "ghostty")],
+      versionVariable: "TERM_PROGRAM_VERSION", sextants: [0], octants: [1, 1],
+      mayHaveKitty: true),
+    TerminalKind(
+      name: "WezTerm", answers: "WezTerm", hints: [("TERM_PROGRAM", "WezTerm")],
+      versionVariable: "TERM_PROGRAM_VERSION", sextants: [20_210_610], mayHaveKitty: true),
+    TerminalKind(
+      name: "foot", answers: "foot", hints: [("TERM", "foot")], sextants: [0], octants: [1, 20]),
+    TerminalKind(
+      name: "Konsole", answers: "Konsole", hints: [("KONSOLE_VERSION", "")], mayHaveKitty: true),
+    TerminalKind(
+      name: "VTE", answers: "VTE", hints: [("VTE_VERSION", "")], versionVariable: "VTE_VERSION",
+      sextants: [0]),
+    TerminalKind(
+      name: "iTerm2", answers: "iTerm2", hints: [("TERM_PROGRAM", "iTerm.app")],
+      versionVariable: "TERM_PROGRAM_VERSION", mayHaveKitty: true),
+    TerminalKind(
+      name: "Warp", answers: "Warp", hints: [("TERM_PROGRAM", "WarpTerminal")],
+      mayHaveKitty: true),
+    TerminalKind(name: "mlterm", answers: "mlterm", hints: [("TERM", "mlterm")]),
+    TerminalKind(name: "xterm", answers: "XTerm", hints: [("XTERM_VERSION", "")]),
+    TerminalKind(
+      name: "Terminal", answers: "Apple_Terminal", hints: [("TERM_PROGRAM", "Apple_Terminal")]),
+  ]
+
+  /// Terminals, by the beginning of `TERM`, that write out what they do not understand, or may: nothing is asked of them.
+  static let mute = ["linux", "cons", "vt", "eterm", "dumb"]
+}
