@@ -124,7 +124,8 @@ public final class Evaluation {
     return runtime.run {
       do {
         let new = try value.evaluate(Frame(runtime: runtime, size: value.size))
-        target.set(new, in: runtime)
+        try target.set(new, in: runtime)
+        runtime.forgetFirstValues()
         return diagnostics
       } catch {
         return diagnostics + [runtime.diagnostic(for: error, in: expression)]

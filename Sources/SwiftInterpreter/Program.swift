@@ -113,7 +113,7 @@ extension Program {
     /// How many slots making the view needs.
     var size = 0
     /// Makes the view.
-    var make: Evaluate = { _ in .none }
+    var make = Evaluate(always: .none)
   }
 
   /// A state that a fragment needs and does not declare, as `progress` in a bare `Gauge(value: progress)`.

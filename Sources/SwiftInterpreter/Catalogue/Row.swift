@@ -41,6 +41,8 @@ final class Row {
   let body: NativeBody
   /// Why SwiftUI would not take this, where the playground does all the same: said as a warning at each use.
   private(set) var objection: Objection?
+  /// The same on bare numbers and truth values, where it is about these.
+  var plain: PlainFunction?
 
   init(_ text: String, summary: String, body: NativeBody) {
     self.text = text

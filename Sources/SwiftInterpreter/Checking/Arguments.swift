@@ -19,7 +19,7 @@ extension Checker {
         value(of: argument, known[offset], as: type, parameter, member)
       }
       if elements.contains(where: { isError($0.type) }) { return nil }
-      return { frame in .array(try elements.map { try $0.evaluate(frame) }) }
+      return Evaluate { frame in .array(try elements.map { try $0.evaluate(frame) }) }
     }
     guard let argument = given.first else {
       return defaultValue(of: parameter, type, at: node)?.evaluate
@@ -126,11 +126,11 @@ extension Checker {
       report("cannot pass immutable value as inout argument", at: argument.expression)
       return nil
     }
-    return { frame in
+    return Evaluate { frame in
       .native(
         ScriptBinding(
           get: { try expression.evaluate(frame) },
-          set: { new in try place.modify(frame) { $0 = new } }))
+          set: { new in try place.set(frame, new) }))
     }
   }
 

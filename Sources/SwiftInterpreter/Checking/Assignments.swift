@@ -52,8 +52,7 @@ extension Checker {
     }
     if isError(value.type) { return .error }
     return Expression(.void) { frame in
-      let new = try value.evaluate(frame)
-      try place.modify(frame) { $0 = new }
+      try place.set(frame, try value.evaluate(frame))
       return .void
     }
   }

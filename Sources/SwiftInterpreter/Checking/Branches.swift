@@ -31,10 +31,8 @@ extension Checker {
         "result values in '? :' expression have mismatching types '\(settled(first.type))' and '\(settled(second.type))'",
         at: node)
     }
-    return Expression(type) { frame in
-      guard case .bool(let isTrue) = try condition.evaluate(frame) else { return .void }
-      return try isTrue ? a(frame) : b(frame)
-    }
+    let test = condition.evaluate.test
+    return Expression(type) { frame in try test(frame) ? a(frame) : b(frame) }
   }
 
   private func joined(_ first: Expression?, _ isFirstOpen: Bool, _ second: Expression?)
@@ -137,7 +135,7 @@ extension Checker {
         return try bodies[index](frame)
       }
     }
-    var tests: [(Frame) throws -> Bool] = []
+    var tests: [Condition] = []
     var next = syntax.as(IfExprSyntax.self)
     while let current = next {
       next = nil

@@ -80,19 +80,44 @@ struct Expression {
   /// Whether it is `super`: its members are those of the class above, whatever the object's own.
   var isSuper = false
 
-  init(_ type: SwiftType, place: Place? = nil, _ evaluate: @escaping Evaluate) {
+  init(_ type: SwiftType, place: Place? = nil, _ evaluate: Evaluate) {
     self.type = type
     self.place = place
     self.evaluate = evaluate
   }
 
+  init(
+    _ type: SwiftType, place: Place? = nil, _ evaluate: @escaping (Frame) throws -> Value
+  ) {
+    self.init(type, place: place, Evaluate(evaluate))
+  }
+
   /// What comes of a mistake that was reported.
-  static let error = Expression(.error) { _ in .void }
+  static let error = Expression(.error, Evaluate(always: .void))
 }
 
 /// Something that can be assigned to.
 struct Place {
   var modify: (Frame, (inout Value) throws -> Void) throws -> Void
+  /// Sets it without looking at what it was, where that is done another way.
+  var assign: ((Frame, Value) throws -> Void)?
+
+  init(_ modify: @escaping (Frame, (inout Value) throws -> Void) throws -> Void) {
+    self.modify = modify
+  }
+
+  init(
+    assign: @escaping (Frame, Value) throws -> Void,
+    modify: @escaping (Frame, (inout Value) throws -> Void) throws -> Void
+  ) {
+    self.modify = modify
+    self.assign = assign
+  }
+
+  func set(_ frame: Frame, _ value: Value) throws {
+    if let assign { return try assign(frame, value) }
+    try modify(frame) { $0 = value }
+  }
 }
 
 /// What makes one overload better than another, the weightiest first.
@@ -197,16 +222,20 @@ extension Checker {
   }
 
   /// Adds its place to what a library closure throws.
-  func placing(_ node: some SyntaxProtocol, _ evaluate: @escaping Evaluate) -> Evaluate {
+  func placing(_ node: some SyntaxProtocol, _ evaluate: Evaluate) -> Evaluate {
     let trap = trap(at: node)
-    return { frame in
-      do { return try evaluate(frame) } catch let failure as ScriptFailure {
-        throw trap(failure.message)
-      } catch let error as BridgingError {
-        throw trap("this value cannot be used as \(error.expected)")
+    return evaluate.failing { error in
+      switch error {
+      case let failure as ScriptFailure: trap(failure.message)
+      case let error as BridgingError: trap("this value cannot be used as \(error.expected)")
+      default: error
       }
     }
   }
+
+  func placing(
+    _ node: some SyntaxProtocol, _ evaluate: @escaping (Frame) throws -> Value
+  ) -> Evaluate { placing(node, Evaluate(evaluate)) }
 
   /// Runs `attempt` without keeping what it reports or binds, unless it succeeds and `keeping` says so.
   func trial<Result>(_ attempt: () -> Result?) -> (Result?, Score, [Diagnostic]) {

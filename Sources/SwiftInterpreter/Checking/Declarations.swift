@@ -9,6 +9,8 @@ final class Declarations {
   /// Functions by name; several of a name are overloads.
   var functions: [String: [Member]] = [:]
   var globals: [String: Global] = [:]
+  /// How many variables there are, static ones and those of previews included.
+  var globalCount = 0
   /// Computed variables at the top level.
   var computedGlobals: [String: ComputedGlobal] = [:]
   /// Members that extensions add to library types and protocols, by type and name.

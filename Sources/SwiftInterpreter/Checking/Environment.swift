@@ -50,7 +50,7 @@ extension Checker {
       let isOptional = declared.flatMap(wrapped) != nil
       let name = (wrapped(type) ?? type).description
       let trap = trap(at: binding)
-      script.fields[index].initial = { _ in
+      script.fields[index].initial = Evaluate { _ in
         .native(
           EnvironmentReader { environment in
             if let object = environment.scriptValues[name] {
@@ -75,7 +75,7 @@ extension Checker {
         at: binding.pattern)
     }
     script.fields[index].size = function.size
-    script.fields[index].initial = { frame in
+    script.fields[index].initial = Evaluate { frame in
       let path = try ScriptKeyPath.from(try value.evaluate(frame))
       return .native(EnvironmentReader { try path.get(.native($0)) })
     }

@@ -15,7 +15,7 @@ extension Checker {
       }
     }
     let type = settled(value.type)
-    return { frame in throw ThrownValue(value: try value.evaluate(frame), type: type) }
+    return Execute { frame in throw ThrownValue(value: try value.evaluate(frame), type: type) }
   }
 
   func doStatement(_ syntax: DoStmtSyntax, label: String?) -> Execute {
@@ -31,7 +31,7 @@ extension Checker {
         return Handler(error: error, matches: matches, run: statements(clause.body.statements))
       }
     }
-    return { frame in
+    return Execute { frame in
       let flow: Flow
       do { flow = try body(frame) } catch let thrown as ThrownValue {
         for handler in handlers {
@@ -53,14 +53,14 @@ extension Checker {
 
   /// The patterns of a `catch`; without any it takes every error.
   private func catchItems(_ items: CatchItemListSyntax, _ type: SwiftType) -> Matches {
-    if items.isEmpty { return { _, _ in true } }
+    if items.isEmpty { return Matches { _, _ in true } }
     var tests: [Matches] = []
     for item in items {
       guard let syntax = item.pattern else { continue }
-      guard let match = pattern(syntax, type) else { return { _, _ in false } }
+      guard let match = pattern(syntax, type) else { return Matches { _, _ in false } }
       tests.append(filtered(match, by: item.whereClause))
     }
-    return { frame, value in
+    return Matches { frame, value in
       for test in tests where try test(frame, value) { return true }
       return false
     }

@@ -32,7 +32,7 @@ extension Checker {
     case .floatLiteralExpr(let literal): return float(literal, hint)
     case .booleanLiteralExpr(let literal):
       let value = Value.bool(literal.literal.tokenKind == .keyword(.true))
-      return Expression(bool) { _ in value }
+      return Expression(bool, Evaluate(always: value))
     case .stringLiteralExpr(let literal): return stringLiteral(literal, hint)
     case .nilLiteralExpr: return nilLiteral(syntax, hint)
     case .arrayExpr(let array): return arrayLiteral(array, hint)

@@ -14,7 +14,9 @@ extension Checker {
       guard let hint, Spelling.nearest(to: name, among: visibleNames) == nil,
         let guess = guess(fitting: hint, at: token)
       else { return nil }
-      global = Global(name, type: guess.type, isMutable: true, initial: { _ in guess.value })
+      global = Global(
+        name, type: guess.type, isMutable: true, in: declarations,
+        initial: Evaluate(always: guess.value))
       global.initialText = guess.text
     }
     declarations.globals[name] = global
@@ -30,7 +32,8 @@ extension Checker {
     -> Global
   {
     let global = Global(
-      name, type: field.type, isMutable: true, initial: field.initial ?? { _ in .void })
+      name, type: field.type, isMutable: true, in: declarations,
+      initial: field.initial ?? Evaluate(always: .void))
     global.initialText = field.initialText
     global.size = field.size
     // The state is written into the source, so only what can be written can be taken.
@@ -38,7 +41,7 @@ extension Checker {
       .adopted(by: { declarations.scripts[$0] }),
       let literal = present.literal(as: settled(field.type))
     {
-      global.initial = { _ in present }
+      global.initial = Evaluate(always: present)
       global.initialText = literal
     }
     return global

@@ -241,7 +241,7 @@ extension Checker {
   private func memberwise(
     _ type: ScriptType, _ arguments: [Evaluate], _ result: SwiftType, at node: some SyntaxProtocol
   ) -> Expression {
-    let make: Evaluate = { frame in
+    let make = Evaluate { frame in
       try frame.runtime.enter()
       defer { frame.runtime.leave() }
       var given = try arguments.map { try $0(frame) }[...]

@@ -32,7 +32,7 @@ extension Checker {
     if let target, isFloating(target) {
       score.literals += 1
       let value = Self.integerValue(text).map(Double.init) ?? Double(text) ?? .infinity
-      return Expression(floatingType(target)) { _ in .double(value) }
+      return Expression(floatingType(target), Evaluate(always: .double(value)))
     }
     guard let value = Self.integerValue(text) else {
       return fail("integer literal '\(text)' overflows when stored into 'Int'", at: literal)
@@ -41,9 +41,9 @@ extension Checker {
       conforms(target, to: catalogue.known("FixedWidthInteger"))
     {
       if nominal.name != "Int" { score.literals += 1 }
-      return Expression(target) { _ in .int(value) }
+      return Expression(target, Evaluate(always: .int(value)))
     }
-    return Expression(int) { _ in .int(value) }
+    return Expression(int, Evaluate(always: .int(value)))
   }
 
   static func integerValue(_ text: String) -> Int? {
@@ -57,7 +57,7 @@ extension Checker {
     let value = Double(literal.literal.text.filter { $0 != "_" }) ?? 0
     let type = floatingType(literalTarget(hint))
     if !isNamed(type, "Double") { score.literals += 1 }
-    return Expression(type) { _ in .double(value) }
+    return Expression(type, Evaluate(always: .double(value)))
   }
 
   func nilLiteral(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {

@@ -5,9 +5,9 @@ extension Checker {
   func localDeclaration(_ syntax: DeclSyntax) -> Execute {
     if let variables = syntax.as(VariableDeclSyntax.self) { return localVariables(variables) }
     if let function = syntax.as(FunctionDeclSyntax.self) { return localFunction(function) }
-    if Self.isType(syntax) { return { _ in .next } }
+    if Self.isType(syntax) { return .nothing }
     report("this kind of declaration is not known inside a function", at: syntax)
-    return { _ in .next }
+    return .nothing
   }
 
   private func localVariables(_ syntax: VariableDeclSyntax) -> Execute {
@@ -34,10 +34,11 @@ extension Checker {
           let variable = function.variable(name, declared, isMutable: true)
           declare(variable)
           let value: Value = wrapped(declared) != nil ? .none : .void
-          steps.append { frame in
-            frame.declare(variable, value)
-            return .next
-          }
+          steps.append(
+            Execute { frame in
+              frame.declare(variable, value)
+              return .next
+            })
         } else {
           report("type annotation missing in pattern", at: binding.pattern)
         }
@@ -46,14 +47,15 @@ extension Checker {
       let value = check(initializer.value, as: declared, for: .specified)
       let type = isError(value.type) ? declared ?? .error : settled(value.type)
       guard let bind = bindingPattern(binding.pattern, type, isMutable: isMutable) else { continue }
-      steps.append { frame in
-        try frame.runtime.step()
-        _ = try bind(frame, try value.evaluate(frame))
-        return .next
-      }
+      steps.append(
+        Execute { frame in
+          try frame.runtime.step()
+          _ = try bind(frame, try value.evaluate(frame))
+          return .next
+        })
     }
     if steps.count == 1 { return steps[0] }
-    return { frame in
+    return Execute { frame in
       for step in steps { _ = try step(frame) }
       return .next
     }
@@ -68,7 +70,7 @@ extension Checker {
       let declared
     else {
       report("computed property must have an explicit type", at: binding.pattern)
-      return { _ in .next }
+      return .nothing
     }
     let variable = function.variable(name, declared)
     variable.isComputed = true
@@ -82,7 +84,7 @@ extension Checker {
     body.size = inner.size
     function = outer
     declare(variable)
-    return { frame in
+    return Execute { frame in
       let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
       let runtime = frame.runtime
       frame.declare(
@@ -100,7 +102,7 @@ extension Checker {
     }
     let variable = function.variable(name, type, isMutable: isMutable)
     declare(variable)
-    return { frame, value in
+    return Matches { frame, value in
       frame.declare(variable, value)
       return true
     }
@@ -126,7 +128,7 @@ extension Checker {
   func declareLocalFunctions(in items: [CodeBlockItemSyntax]) -> Execute? {
     let functions = items.compactMap { $0.item.as(FunctionDeclSyntax.self) }.map { localName($0) }
     if functions.isEmpty { return nil }
-    return { frame in
+    return Execute { frame in
       for function in functions { frame.declare(function, .void) }
       return .next
     }
@@ -147,11 +149,11 @@ extension Checker {
 
   private func localFunction(_ syntax: FunctionDeclSyntax) -> Execute {
     guard let variable = variable(named: syntax.name.text), let signature = variable.signature
-    else { return { _ in .next } }
+    else { return .nothing }
     let body = FunctionBody(syntax.name.text)
     let inner = FunctionContext(parent: function)
     check(body: syntax.body, of: body, signature, in: inner)
-    return { frame in
+    return Execute { frame in
       let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
       let runtime = frame.runtime
       frame.box(of: variable).value = .function(

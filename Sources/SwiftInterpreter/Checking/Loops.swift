@@ -7,7 +7,7 @@ extension Checker {
       let condition = conditions(loop.conditions)
       let body = statements(loop.body.statements)
       let trap = trap(at: loop.whileKeyword)
-      return { frame in
+      return Execute { frame in
         while try condition?(frame) ?? false {
           try frame.step(trap)
           if let flow = Loops.leave(try body(frame), label) { return flow }
@@ -21,7 +21,7 @@ extension Checker {
     let body = inScope { statements(loop.body.statements) }
     let condition = check(loop.condition, as: bool, for: .condition)
     let trap = trap(at: loop.repeatKeyword)
-    return { frame in
+    return Execute { frame in
       repeat {
         try frame.step(trap)
         if let flow = Loops.leave(try body(frame), label) { return flow }
@@ -32,12 +32,12 @@ extension Checker {
 
   func forLoop(_ loop: ForStmtSyntax, label: String?) -> Execute {
     let sequence = check(loop.sequence, hint: nil)
-    if isError(sequence.type) { return { _ in .next } }
+    if isError(sequence.type) { return .nothing }
     guard let element = associatedType("Element", of: resolved(sequence.type)).map(resolved) else {
       report(
         "for-in loop requires '\(settled(sequence.type))' to conform to 'Sequence'",
         at: loop.sequence)
-      return { _ in .next }
+      return .nothing
     }
     return inScope {
       let bind = pattern(loop.pattern, settled(element))
@@ -45,7 +45,7 @@ extension Checker {
       let body = statements(loop.body.statements)
       let trap = trap(at: loop.forKeyword)
       let type = settled(sequence.type)
-      return { frame in
+      return Execute { frame in
         try Loops.forEach(of: try sequence.evaluate(frame), as: type) { element in
           try frame.step(trap)
           guard try bind?(frame, element) ?? false else { return nil }

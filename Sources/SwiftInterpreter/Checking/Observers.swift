@@ -75,7 +75,7 @@ extension Checker {
       var new = old
       try change(&new)
       try call(observers.before, new, frame)
-      try place.modify(frame) { $0 = new }
+      try place.set(frame, new)
       try call(observers.after, old, frame)
     }
     return result
@@ -83,7 +83,7 @@ extension Checker {
 
   /// A `lazy` property: made when it is first read, and kept where its owner can be changed.
   func lazyField(_ field: Expression, _ body: FunctionBody, of base: Expression) -> Expression {
-    let read: Evaluate = { frame in
+    let read = Evaluate { frame in
       let present = try field.evaluate(frame)
       guard present.isAbsent else { return present }
       let made = try body.call([try base.evaluate(frame)], in: frame.runtime)

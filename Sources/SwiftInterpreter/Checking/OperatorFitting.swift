@@ -131,7 +131,8 @@ extension Checker {
       return nil
     }
     let use = OperatorUse(
-      action: action, wrapsLeft: wraps[0], wrapsRight: wraps[1], left: settled(types[0]),
+      action: action, plain: member.row?.plain, wrapsLeft: wraps[0], wrapsRight: wraps[1],
+      left: settled(types[0]),
       right: types.count > 1 ? settled(types[1]) : .void)
     return OperatorFit(
       use: use, result: settled(substitute(map, in: signature.result)), score: score)

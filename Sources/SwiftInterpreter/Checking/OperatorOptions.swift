@@ -29,6 +29,8 @@ struct OperatorUse {
   }
 
   var action: Action
+  /// What it does on bare numbers and truth values.
+  var plain: PlainFunction?
   var wrapsLeft = 0
   var wrapsRight = 0
   /// What an open operand has to be.

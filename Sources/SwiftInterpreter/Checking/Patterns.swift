@@ -1,13 +1,10 @@
 internal import SwiftSyntax
 
-/// Tests a value, and binds what the pattern names.
-typealias Matches = (Frame, Value) throws -> Bool
-
 // Patterns of `for`, `if case` and `switch`.
 extension Checker {
   func pattern(_ syntax: PatternSyntax, _ type: SwiftType) -> Matches? {
     switch syntax.as(PatternSyntaxEnum.self) {
-    case .wildcardPattern: return { _, _ in true }
+    case .wildcardPattern: return Matches { _, _ in true }
     case .identifierPattern(let name): return binding(name.identifier.text, type)
     case .valueBindingPattern(let binding): return pattern(binding.pattern, type)
     case .tuplePattern(let tuple):
@@ -16,7 +13,7 @@ extension Checker {
     case .expressionPattern(let expression): return expressionPattern(expression.expression, type)
     case .isTypePattern(let test):
       let fits = dynamicTest(type, resolve(test.type))
-      return { _, value in fits(value) != nil }
+      return Matches { _, value in fits(value) != nil }
     default: return nil
     }
   }
@@ -24,7 +21,7 @@ extension Checker {
   private func binding(_ name: String, _ type: SwiftType) -> Matches {
     let variable = function.variable(name, type)
     declare(variable)
-    return { frame, value in
+    return Matches { frame, value in
       frame.declare(variable, value)
       return true
     }
@@ -43,7 +40,7 @@ extension Checker {
       guard let part = match(element.1, type.type) else { return nil }
       matches.append(part)
     }
-    return { frame, value in
+    return Matches { frame, value in
       guard case .tuple(let values) = value else { return false }
       for (match, value) in zip(matches, values) where try !match(frame, value) { return false }
       return true
@@ -55,7 +52,7 @@ extension Checker {
     if let pattern = syntax.as(PatternExprSyntax.self) {
       return self.pattern(pattern.pattern, type)
     }
-    if syntax.is(DiscardAssignmentExprSyntax.self) { return { _, _ in true } }
+    if syntax.is(DiscardAssignmentExprSyntax.self) { return Matches { _, _ in true } }
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       let elements = tuple.elements.map { ($0.label?.text, $0.expression) }
       return self.tuple(elements, type, at: syntax) { expressionPattern($0, $1) }
@@ -67,7 +64,7 @@ extension Checker {
     if let inner = wrapped(type) {
       if let chaining = syntax.as(OptionalChainingExprSyntax.self) {
         guard let match = expressionPattern(chaining.expression, inner) else { return nil }
-        return { frame, value in
+        return Matches { frame, value in
           guard case .some(let content) = value else { return false }
           return try match(frame, content)
         }
@@ -85,7 +82,7 @@ extension Checker {
     let target = resolve(written.type)
     guard let match = expressionPattern(elements[0], target) else { return nil }
     let test = dynamicTest(type, target)
-    return { frame, value in
+    return Matches { frame, value in
       guard let value = test(value) else { return false }
       return try match(frame, value)
     }
@@ -104,7 +101,7 @@ extension Checker {
       case .nominal(let nominal, _) = named, nominal.kind == .enum,
       let match = casePattern(syntax, named)
     else { return nil }
-    return { frame, value in try value.isA(named) && match(frame, value) }
+    return Matches { frame, value in try value.isA(named) && match(frame, value) }
   }
 
   /// `.loaded(let x)` and `.idle` of a script enum, and `.some(let x)` and `.none` of an optional.
@@ -119,17 +116,19 @@ extension Checker {
     let parts = called?.arguments.map(\.expression) ?? []
     if nominal.name == "Optional", name == "some" || name == "none" {
       guard name == "some", let part = parts.first else {
-        return { _, value in if case .none = value { name == "none" } else { name == "some" } }
+        return Matches { _, value in
+          if case .none = value { name == "none" } else { name == "some" }
+        }
       }
       guard let match = expressionPattern(part, arguments[0]) else { return nil }
-      return { frame, value in
+      return Matches { frame, value in
         guard case .some(let content) = value else { return false }
         return try match(frame, content)
       }
     }
     if nominal.name == "Optional" {
       guard let match = casePattern(syntax, arguments[0]) else { return nil }
-      return { frame, value in
+      return Matches { frame, value in
         guard case .some(let content) = value else { return false }
         return try match(frame, content)
       }
@@ -149,7 +148,7 @@ extension Checker {
         matches.append(match)
       }
     }
-    return { frame, value in
+    return Matches { frame, value in
       guard case .enumCase(let value) = value, value.index == index else { return false }
       for (match, part) in zip(matches, value.payload) where try !match(frame, part) {
         return false
@@ -170,14 +169,14 @@ extension Checker {
           ? coerce(expression, to: .nominal(range, [bound])) : nil
       }
       guard let found, messages.isEmpty else { continue }
-      return { frame, value in
+      return Matches { frame, value in
         guard case .tuple(let bounds) = try found.evaluate(frame) else { return false }
         return contains(bounds, value)
       }
     }
     let expression = check(syntax, as: type)
     if isError(expression.type) { return nil }
-    return { frame, value in value.equals(try expression.evaluate(frame)) }
+    return Matches { frame, value in value.equals(try expression.evaluate(frame)) }
   }
 
   /// The ranges that can be patterns, and when a value lies in one.
@@ -204,7 +203,7 @@ extension Checker {
         switch item.label {
         case .default:
           isComplete = true
-          tests.append { _, _ in true }
+          tests.append(Matches { _, _ in true })
         case .case(let label):
           guard let test = caseItems(label.caseItems, type) else { return false }
           tests.append(test)
@@ -231,17 +230,17 @@ extension Checker {
       guard let match = pattern(item.pattern, type) else { return nil }
       tests.append(filtered(match, by: item.whereClause))
     }
-    return { frame, value in
+    return Matches { frame, value in
       for test in tests where try test(frame, value) { return true }
       return false
     }
   }
 
   /// A pattern with its `where`.
-  func filtered(_ match: @escaping Matches, by clause: WhereClauseSyntax?) -> Matches {
+  func filtered(_ match: Matches, by clause: WhereClauseSyntax?) -> Matches {
     guard let clause else { return match }
     let filter = check(clause.condition, as: bool, for: .condition)
-    return { frame, value in
+    return Matches { frame, value in
       guard try match(frame, value) else { return false }
       if case .bool(true) = try filter.evaluate(frame) { return true }
       return false
@@ -300,7 +299,7 @@ extension Checker {
       bodies.append(statements($0))
       return true
     }
-    return { frame in
+    return Execute { frame in
       try frame.runtime.step()
       guard var index = try choose?(frame) else { return .next }
       while true {

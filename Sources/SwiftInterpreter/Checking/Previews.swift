@@ -62,7 +62,7 @@ extension Checker {
       case .computed(let body, _) = member.implementation,
       let views = previewExpressions(in: declaration)
     else { return [] }
-    let make: Evaluate = { try body.call([], in: $0.runtime) }
+    let make = Evaluate { try body.call([], in: $0.runtime) }
     if views.count < 2 {
       let name = views.first.flatMap { displayName(in: $0) ?? typeName(of: $0) }
       return [
@@ -75,13 +75,13 @@ extension Checker {
     return views.enumerated().map { index, view in
       Program.Preview(
         kind: .preview, name: displayName(in: view) ?? typeName(of: view) ?? "", source: source,
-        range: range(of: view), size: 0
-      ) { frame in
-        guard case .native(let any) = try make(frame), let sequence = any as? ViewSequence,
-          sequence.children.indices.contains(index)
-        else { return .none }
-        return .native(sequence.children[index])
-      }
+        range: range(of: view), size: 0,
+        make: Evaluate { frame in
+          guard case .native(let any) = try make(frame), let sequence = any as? ViewSequence,
+            sequence.children.indices.contains(index)
+          else { return .none }
+          return .native(sequence.children[index])
+        })
     }
   }
 
@@ -144,7 +144,7 @@ extension Checker {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
-      let global = Global(name, owner: owner, type: .error, isMutable: true)
+      let global = Global(name, owner: owner, type: .error, isMutable: true, in: declarations)
       complete(global, binding)
       global.complete()
       previewStates[name] = global

@@ -168,7 +168,7 @@ extension Checker {
     at node: ExprSyntax
   ) -> Expression {
     let isSuper = base?.isSuper ?? false
-    let read: Evaluate = placing(node) { frame in
+    let read = placing(node) { frame in
       guard let base else { return try get.call([], in: frame.runtime) }
       let value = try base.evaluate(frame)
       return try get.dispatched(on: value, isSuper: isSuper).call([value], in: frame.runtime)
@@ -227,8 +227,8 @@ extension Checker {
         undo(to: mark)
         continue
       }
-      let box = signature.parameters.indices.map { index -> Evaluate in
-        { frame in frame.argument(index) }
+      let box = signature.parameters.indices.map { index in
+        Evaluate { frame in frame.argument(index) }
       }
       let call = invocation(of: candidate.member, receiver, box, result: type.result, at: node)
       return Expression(.function(type)) { frame in

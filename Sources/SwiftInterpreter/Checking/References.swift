@@ -84,17 +84,50 @@ extension Checker {
         return try get()
       }
     }
-    let place = variable.isMutable ? Place { try $0.modify(variable, $1) } : nil
-    return Expression(variable.type, place: place) { $0.value(of: variable) }
+    let place =
+      variable.isMutable
+      ? Place(assign: { $0.assign(variable, $1) }, modify: { try $0.modify(variable, $1) }) : nil
+    let evaluate: Evaluate
+    switch representation(of: variable.type) {
+    case .int: evaluate = Evaluate(.int { try $0.int(of: variable) })
+    case .double: evaluate = Evaluate(.double { try $0.double(of: variable) })
+    case .bool: evaluate = Evaluate(.bool { try $0.bool(of: variable) })
+    case nil: evaluate = Evaluate { $0.value(of: variable) }
+    }
+    return Expression(variable.type, place: place, evaluate)
   }
 
   func read(_ global: Global) -> Expression {
     global.complete()
-    let place = global.isMutable ? Place { try $0.runtime.modify(global, $1) } : nil
-    let value = Expression(global.type, place: place) { try $0.runtime.value(of: global) }
+    let place =
+      global.isMutable
+      ? Place(
+        assign: { try $0.runtime.assign(global, $1) },
+        modify: { try $0.runtime.modify(global, $1) })
+      : nil
+    let evaluate: Evaluate
+    switch representation(of: global.type) {
+    case .int: evaluate = Evaluate(.int { try Int.from($0.runtime.value(of: global)) })
+    case .double: evaluate = Evaluate(.double { try Double.from($0.runtime.value(of: global)) })
+    case .bool: evaluate = Evaluate(.bool { try Bool.from($0.runtime.value(of: global)) })
+    case nil: evaluate = Evaluate { try $0.runtime.value(of: global) }
+    }
+    let value = Expression(global.type, place: place, evaluate)
     guard let observers = global.observers else { return value }
     return observed(value, observers, global.name, of: nil)
   }
+
+  /// What values of a type are at work, where that is a bare number or truth value.
+  enum Representation { case int, double, bool }
+
+  func representation(of type: SwiftType) -> Representation? {
+    guard case .nominal(let nominal, _) = resolved(type) else { return nil }
+    return Self.representations[nominal.name]
+  }
+
+  private static let representations: [String: Representation] = [
+    "Int": .int, "Double": .double, "CGFloat": .double, "Bool": .bool,
+  ]
 
   /// A type with its generic parameters open.
   func opened(_ nominal: Nominal) -> SwiftType {
@@ -113,7 +146,7 @@ extension Checker {
     let place = Place { frame, change in
       var value = try target.value(in: frame.runtime)
       try change(&value)
-      target.set(value, in: frame.runtime)
+      try target.set(value, in: frame.runtime)
     }
     return Expression(target.type, place: place) { try target.value(in: $0.runtime) }
   }

@@ -134,7 +134,7 @@ extension Checker {
     let hasReturn = items.contains { $0.item.is(ReturnStmtSyntax.self) }
     if isBuilder, !hasReturn {
       let view = builder(items: items)
-      if isError(view.type) { return { _ in .void } }
+      if isError(view.type) { return Evaluate(always: .void) }
       return conform(view, to: result, at: node).evaluate
     }
     if let only = items.first, items.count == 1, let expression = only.singleExpression,
@@ -158,7 +158,7 @@ extension Checker {
         "missing return in a function expected to return '\(settled(result))'",
         at: node.lastToken(viewMode: .sourceAccurate).map(Syntax.init) ?? Syntax(node))
     }
-    return { frame in
+    return Evaluate { frame in
       if case .returned(let value) = try run(frame) { return value }
       return .void
     }

@@ -1,16 +1,5 @@
 internal import SwiftSyntax
 
-/// What a statement does.
-typealias Execute = (Frame) throws -> Flow
-
-/// Where things go on after a statement.
-enum Flow {
-  case next
-  case returned(Value)
-  case broke(String?)
-  case continued(String?)
-}
-
 extension Checker {
   func statements(_ list: CodeBlockItemListSyntax) -> Execute { statements(list.active) }
 
@@ -27,7 +16,7 @@ extension Checker {
       }
       if let functions { body.insert(functions, at: 0) }
       if body.count == 1 { return body[0] }
-      return { frame in
+      return Execute { frame in
         for statement in body {
           let flow = try statement(frame)
           guard case .next = flow else { return flow }
@@ -39,9 +28,9 @@ extension Checker {
 
   /// Statements of which some wait for the end of the block, however it is left, the last one reached first.
   private static func sequence(_ body: [Execute], deferring: [Bool]) -> Execute {
-    { frame in
+    Execute { frame in
       var waiting: [Execute] = []
-      func leave() throws {
+      @MainActor func leave() throws {
         while let last = waiting.popLast() { _ = try last(frame) }
       }
       do {
@@ -70,7 +59,7 @@ extension Checker {
     case .decl(let declaration): return localDeclaration(declaration)
     case .expr(let expression): return expressionStatement(expression)
     case .stmt(let statement): return self.statement(statement, label: nil)
-    @unknown default: return { _ in .next }
+    @unknown default: return .nothing
     }
   }
 
@@ -80,7 +69,7 @@ extension Checker {
     case .switchExpr(let branch): return switchStatement(branch, label: nil)
     default:
       let expression = check(syntax, hint: nil)
-      return { frame in
+      return Execute { frame in
         try frame.runtime.step()
         _ = try expression.evaluate(frame)
         return .next
@@ -104,17 +93,17 @@ extension Checker {
       return statement(labelled.statement, label: labelled.label.text)
     case .breakStmt(let statement):
       let target = statement.label?.text
-      return { _ in .broke(target) }
+      return Execute { _ in .broke(target) }
     case .continueStmt(let statement):
       let target = statement.label?.text
-      return { _ in .continued(target) }
-    case .fallThroughStmt: return { _ in .continued("fallthrough") }
+      return Execute { _ in .continued(target) }
+    case .fallThroughStmt: return Execute { _ in .continued("fallthrough") }
     case .doStmt(let statement): return doStatement(statement, label: label)
     case .throwStmt(let statement): return throwStatement(statement)
     default: break
     }
     report("this kind of statement is not known here", at: syntax)
-    return { _ in .next }
+    return .nothing
   }
 
   private func ifStatement(_ syntax: IfExprSyntax) -> Execute {
@@ -127,7 +116,7 @@ extension Checker {
       case .ifExpr(let next): otherwise = ifStatement(next)
       default: break
       }
-      return { frame in
+      return Execute { frame in
         try frame.runtime.step()
         if try condition?(frame) ?? false { return try then(frame) }
         return try otherwise?(frame) ?? .next
@@ -144,7 +133,7 @@ extension Checker {
           report("non-void function should return a value", at: syntax)
         }
       }
-      return { _ in .returned(.void) }
+      return Execute { _ in .returned(.void) }
     }
     let value: Expression
     if let result = function.result {
@@ -153,30 +142,28 @@ extension Checker {
       value = check(written, hint: function.returned.first)
       function.returned.append(settled(value.type))
     }
-    return { .returned(try value.evaluate($0)) }
+    return Execute { .returned(try value.evaluate($0)) }
   }
 
   private func guardStatement(_ syntax: GuardStmtSyntax) -> Execute {
     let otherwise = inScope { statements(syntax.body.statements) }
     // What the condition binds is visible after it.
     let condition = conditions(syntax.conditions)
-    return { frame in
+    return Execute { frame in
       try frame.runtime.step()
       return try condition?(frame) ?? false ? .next : try otherwise(frame)
     }
   }
 
   /// The conditions of `if`, `guard` and `while`: Booleans, and patterns that bind.
-  func conditions(_ list: ConditionElementListSyntax) -> ((Frame) throws -> Bool)? {
-    var tests: [(Frame) throws -> Bool] = []
+  func conditions(_ list: ConditionElementListSyntax) -> Condition? {
+    var tests: [Condition] = []
     for element in list {
       switch element.condition {
       case .expression(let expression):
         let condition = check(expression, as: bool, for: .condition)
         if isError(condition.type) { return nil }
-        tests.append { frame in
-          if case .bool(let isTrue) = try condition.evaluate(frame) { isTrue } else { false }
-        }
+        tests.append(condition.evaluate.test)
       case .optionalBinding(let binding):
         guard let test = optionalBinding(binding) else { return nil }
         tests.append(test)
@@ -184,20 +171,18 @@ extension Checker {
         let value = check(matching.initializer.value, hint: nil)
         guard !isError(value.type), let test = pattern(matching.pattern, settled(value.type))
         else { return nil }
-        tests.append { frame in try test(frame, try value.evaluate(frame)) }
-      default: tests.append { _ in true }
+        tests.append(Condition { frame in try test(frame, try value.evaluate(frame)) })
+      default: tests.append(Condition { _ in true })
       }
     }
     if tests.count == 1 { return tests[0] }
-    return { frame in
+    return Condition { frame in
       for test in tests where try !test(frame) { return false }
       return true
     }
   }
 
-  private func optionalBinding(_ binding: OptionalBindingConditionSyntax) -> (
-    (Frame) throws -> Bool
-  )? {
+  private func optionalBinding(_ binding: OptionalBindingConditionSyntax) -> Condition? {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
       report("a name is expected here", at: binding.pattern)
       return nil
@@ -219,7 +204,7 @@ extension Checker {
     let variable = function.variable(
       name.text, settled(inner), isMutable: binding.bindingSpecifier.tokenKind == .keyword(.var))
     if name.text != "_" { declare(variable) }
-    return { frame in
+    return Condition { frame in
       guard case .some(let content) = try value.evaluate(frame) else { return false }
       frame.declare(variable, content)
       return true

@@ -57,7 +57,7 @@ extension Checker {
         }
         guard let initializer = binding.initializer else {
           if wrapper == .focusState, declared.map({ isNamed($0, "Bool") }) ?? false {
-            script.fields[index].initial = { _ in .bool(false) }
+            script.fields[index].initial = Evaluate(always: .bool(false))
           }
           if declared == nil { report("type annotation missing in pattern", at: binding.pattern) }
           return

@@ -19,7 +19,7 @@ extension Checker {
       switch segment {
       case .text(let text):
         let value = Value.string(text)
-        parts.append { _ in value }
+        parts.append(Evaluate(always: value))
       case .interpolation(let interpolation):
         guard let part = self.interpolation(interpolation, isLocalized: isLocalized) else {
           return .error
@@ -93,20 +93,20 @@ extension Checker {
     }
     let type = settled(value.type)
     if let format = arguments["format"] {
-      return { frame in
+      return Evaluate { frame in
         .string(try Interpolation.formatted(try value.evaluate(frame), format.evaluate(frame)))
       }
     }
     if let specifier = arguments["specifier"] {
-      return { frame in
+      return Evaluate { frame in
         guard case .string(let text) = try specifier.evaluate(frame) else { return .void }
         return .string(try StringFormat(text).string([try value.evaluate(frame)]))
       }
     }
     if isLocalized {
-      return { .string(Interpolation.localized(try value.evaluate($0), as: type)) }
+      return Evaluate { .string(Interpolation.localized(try value.evaluate($0), as: type)) }
     }
-    return { .string(try value.evaluate($0).described(as: type)) }
+    return Evaluate { .string(try value.evaluate($0).described(as: type)) }
   }
 
   private func formatHint(_ label: String, _ value: SwiftType) -> SwiftType? {

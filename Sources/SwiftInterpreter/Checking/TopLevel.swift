@@ -74,7 +74,7 @@ extension Checker {
         report("a name is expected here", at: binding.pattern)
         continue
       }
-      let global = Global(name, type: .error, isMutable: isMutable)
+      let global = Global(name, type: .error, isMutable: isMutable, in: declarations)
       global.isState = syntax.attributes.contains {
         $0.attributeName == PropertyWrapper.state.rawValue
       }
@@ -115,7 +115,8 @@ extension Checker {
   private func declareParts(
     of tuple: TuplePatternSyntax, _ binding: PatternBindingSyntax, isMutable: Bool
   ) {
-    let whole = Global("(\(range(of: tuple).lowerBound))", type: .error, isMutable: false)
+    let whole = Global(
+      "(\(range(of: tuple).lowerBound))", type: .error, isMutable: false, in: declarations)
     complete(whole, binding)
     for (index, element) in tuple.elements.enumerated() {
       guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
@@ -124,7 +125,7 @@ extension Checker {
         }
         continue
       }
-      let part = Global(name, type: .error, isMutable: isMutable)
+      let part = Global(name, type: .error, isMutable: isMutable, in: declarations)
       part.initialText = whole.initialText
       part.completion = { [unowned self, unowned part] in
         whole.complete()
@@ -132,7 +133,7 @@ extension Checker {
           return
         }
         part.type = types[index].type
-        part.initial = { frame in
+        part.initial = Evaluate { frame in
           guard case .tuple(let values) = try frame.runtime.value(of: whole) else { return .void }
           return values[index]
         }
@@ -213,7 +214,7 @@ extension Checker {
       else { return nil }
       return TopLevelStatement(
         source: source, size: 0,
-        run: {
+        run: Execute {
           _ = try $0.runtime.value(of: global)
           return .next
         }, value: nil)
@@ -245,7 +246,7 @@ extension Checker {
     statements.append(
       TopLevelStatement(
         source: source, size: function.size,
-        run: {
+        run: Execute {
           _ = try expression.evaluate($0)
           return .next
         },

@@ -311,7 +311,8 @@ extension Checker {
     _ name: String, _ binding: PatternBindingSyntax, in nominal: Nominal, isMutable: Bool,
     _ requirements: [Signature.Requirement]
   ) {
-    let global = Global(name, owner: nominal.name, type: .error, isMutable: isMutable)
+    let global = Global(
+      name, owner: nominal.name, type: .error, isMutable: isMutable, in: declarations)
     complete(global, binding)
     let signature = Signature(
       kind: .property(isSettable: isMutable), name: name, isStatic: true, result: .error)
@@ -338,7 +339,7 @@ extension Checker {
         let declared = binding.typeAnnotation.map { resolve($0.type) }
         guard let initializer = binding.initializer else {
           global.type = declared ?? .error
-          if wrapped(global.type) != nil { global.initial = { _ in .none } }
+          if wrapped(global.type) != nil { global.initial = Evaluate(always: .none) }
           return
         }
         if let declared { global.type = declared }

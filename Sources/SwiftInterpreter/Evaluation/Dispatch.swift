@@ -185,9 +185,9 @@ extension Declarations {
 enum Initializers {
   /// `self` begins with the fields' initial values, and is what comes of it.
   static func running(
-    _ statements: @escaping Evaluate, _ type: ScriptType?, _ own: Variable, isFailable: Bool
+    _ statements: Evaluate, _ type: ScriptType?, _ own: Variable, isFailable: Bool
   ) -> Evaluate {
-    { frame in
+    Evaluate { frame in
       if let type, type.nominal.kind == .struct {
         let fields = try type.initialFields(in: frame.runtime)
         frame.declare(own, .instance(Instance(type: type, fields: fields)))

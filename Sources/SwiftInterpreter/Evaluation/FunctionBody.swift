@@ -5,9 +5,10 @@ final class FunctionBody {
   var parameters: [Variable] = []
   /// How many local variables it has at most.
   var size = 0
-  var run: Evaluate = { _ in .void }
+  var run = Evaluate(always: .void)
 
   init(_ name: String) { self.name = name }
+  nonisolated deinit {}
 
   /// Calls it; afterwards `arguments` holds what parameters passed `inout` have become.
   func call(_ arguments: inout [Value], captures: [(Variable, Box)] = [], in runtime: Runtime)
@@ -18,10 +19,15 @@ final class FunctionBody {
     defer { runtime.leave() }
     let frame = Frame(runtime: runtime, size: size)
     for (variable, box) in captures { frame.share(variable, box) }
-    for (index, parameter) in parameters.enumerated() where index < arguments.count {
+    var takesInout = false
+    for index in 0..<min(parameters.count, arguments.count) {
+      let parameter = parameters[index]
       frame.declare(parameter, arguments[index])
-      if parameter.isInout { arguments[index] = .void }
+      guard parameter.isInout else { continue }
+      arguments[index] = .void
+      takesInout = true
     }
+    guard takesInout else { return try run(frame) }
     defer {
       for (index, parameter) in parameters.enumerated()
       where parameter.isInout && index < arguments.count {
@@ -63,6 +69,8 @@ final class Variable {
 
 /// A variable at the top level, or a static one.
 final class Global {
+  /// Which of its program's variables it is.
+  let slot: Int
   let name: String
   let owner: String?
   var type: SwiftType
@@ -87,8 +95,11 @@ final class Global {
 
   init(
     _ name: String, owner: String? = nil, type: SwiftType, isMutable: Bool,
-    initial: @escaping Evaluate = { _ in .void }
+    in declarations: Declarations,
+    initial: Evaluate = Evaluate(always: .void)
   ) {
+    slot = declarations.globalCount
+    declarations.globalCount += 1
     self.name = name
     self.owner = owner
     self.type = type

@@ -2,10 +2,8 @@
 struct OperatorCode {
   private enum Step {
     case push(Evaluate)
-    case one((Value) throws -> Value)
-    case two((Value, Value) throws -> Value)
-    case short((Value, FunctionValue) throws -> Value, Evaluate)
-    case script(FunctionBody, count: Int)
+    case use(OperatorUse, operands: Int)
+    case short((Value, FunctionValue) throws -> Value, PlainFunction?, Evaluate)
     case wrap(Int)
   }
 
@@ -13,34 +11,27 @@ struct OperatorCode {
   /// How deep right operands that wait for their left one nest.
   private(set) var depth = 0
 
-  init(_ operand: @escaping Evaluate) { steps = [.push(operand)] }
+  /// Up to so many steps become functions within functions, which run faster than steps.
+  private static let mostNested = 64
+
+  init(_ operand: Evaluate) { steps = [.push(operand)] }
 
   mutating func apply(_ use: OperatorUse) {
     wrap(use.wrapsLeft)
-    switch use.action {
-    case .one(let body): steps.append(.one(body))
-    case .script(let body): steps.append(.script(body, count: 1))
-    case .two, .short: break
-    }
+    steps.append(.use(use, operands: 1))
   }
 
   mutating func apply(_ use: OperatorUse, _ right: OperatorCode) {
     wrap(use.wrapsLeft)
     var right = right
     right.wrap(use.wrapsRight)
-    switch use.action {
-    case .two(let body):
-      steps += right.steps
-      steps.append(.two(body))
-      depth = max(depth, right.depth)
-    case .script(let body):
-      steps += right.steps
-      steps.append(.script(body, count: 2))
-      depth = max(depth, right.depth)
-    case .short(let body):
-      steps.append(.short(body, right.compiled()))
+    if case .short(let body) = use.action {
+      steps.append(.short(body, use.plain, right.compiled()))
       depth = max(depth, right.depth + 1)
-    case .one: break
+    } else {
+      steps += right.steps
+      steps.append(.use(use, operands: 2))
+      depth = max(depth, right.depth)
     }
   }
 
@@ -48,44 +39,90 @@ struct OperatorCode {
     if count > 0 { steps.append(.wrap(count)) }
   }
 
-  private static func apply(
-    _ body: (Value, Value) throws -> Value, _ left: Value, _ right: Value, _ frame: Frame
-  ) throws -> Value {
-    let result = try body(left, right)
-    if result.length > 0 { try frame.runtime.count(result, madeOf: [left, right]) }
-    return result
+  func compiled() -> Evaluate { steps.count <= Self.mostNested ? nested() : stepwise() }
+
+  /// Each operator as a function of its operands' functions.
+  private func nested() -> Evaluate {
+    var stack: [Evaluate] = []
+    for step in steps {
+      switch step {
+      case .push(let operand): stack.append(operand)
+      case .use(let use, let count):
+        let operands = Array(stack.suffix(count))
+        stack.removeLast(count)
+        stack.append(use.plain?.applied(to: operands) ?? use.applied(to: operands))
+      case .short(let body, let plain, let right):
+        let left = stack.removeLast()
+        stack.append(
+          plain?.applied(to: [left, right])
+            ?? Evaluate { frame in
+              try body(try left(frame), FunctionValue { _ in try right(frame) })
+            })
+      case .wrap(let count):
+        let operand = stack.removeLast()
+        stack.append(Evaluate { try operand($0).wrapped(count) })
+      }
+    }
+    return stack.last ?? Evaluate(always: .void)
   }
 
-  func compiled() -> Evaluate {
-    if steps.count == 1, case .push(let operand) = steps[0] { return operand }
-    if steps.count == 3, case .push(let left) = steps[0], case .push(let right) = steps[1],
-      case .two(let body) = steps[2]
-    {
-      return { frame in try Self.apply(body, try left(frame), try right(frame), frame) }
-    }
+  private func stepwise() -> Evaluate {
     let steps = steps
-    return { frame in
+    return Evaluate { frame in
       var stack: [Value] = []
       for step in steps {
         switch step {
         case .push(let operand): stack.append(try operand(frame))
-        case .one(let body): stack.append(try body(stack.removeLast()))
-        case .two(let body):
-          let right = stack.removeLast()
-          stack.append(try Self.apply(body, stack.removeLast(), right, frame))
-        case .short(let body, let right):
-          stack.append(try body(stack.removeLast(), FunctionValue { _ in try right(frame) }))
-        case .script(let body, let count):
-          let arguments = Array(stack.suffix(count))
+        case .use(let use, let count):
+          let operands = Array(stack.suffix(count))
           stack.removeLast(count)
-          stack.append(try body.call(arguments, in: frame.runtime))
-        case .wrap(let count):
-          var value = stack.removeLast()
-          for _ in 0..<count { value = .some(value) }
-          stack.append(value)
+          stack.append(try use.result(of: operands, frame))
+        case .short(let body, _, let right):
+          stack.append(try body(stack.removeLast(), FunctionValue { _ in try right(frame) }))
+        case .wrap(let count): stack.append(stack.removeLast().wrapped(count))
         }
       }
       return stack.last ?? .void
     }
+  }
+}
+
+extension OperatorUse {
+  fileprivate func result(of operands: [Value], _ frame: Frame) throws -> Value {
+    switch action {
+    case .one(let body): return try body(operands[0])
+    case .two(let body):
+      let result = try body(operands[0], operands[1])
+      if result.length > 0 { try frame.runtime.count(result, madeOf: operands) }
+      return result
+    case .script(let body): return try body.call(operands, in: frame.runtime)
+    case .short: return .void
+    }
+  }
+
+  fileprivate func applied(to operands: [Evaluate]) -> Evaluate {
+    switch (action, operands.count) {
+    case (.one(let body), 1):
+      let operand = operands[0]
+      return Evaluate { try body(try operand($0)) }
+    case (.two(let body), 2):
+      let (left, right) = (operands[0], operands[1])
+      return Evaluate { frame in
+        let (left, right) = (try left(frame), try right(frame))
+        let result = try body(left, right)
+        if result.length > 0 { try frame.runtime.count(result, madeOf: [left, right]) }
+        return result
+      }
+    default:
+      return Evaluate { frame in try result(of: try operands.map { try $0(frame) }, frame) }
+    }
+  }
+}
+
+extension Value {
+  fileprivate func wrapped(_ count: Int) -> Value {
+    var value = self
+    for _ in 0..<count { value = .some(value) }
+    return value
   }
 }

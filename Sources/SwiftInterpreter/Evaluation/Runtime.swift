@@ -5,7 +5,23 @@ final class Runtime {
   /// The one that evaluates now: views are resolved long after they are made.
   static var current: Runtime?
 
-  var states: StateValues
+  /// The values of states, those of variables at the top level included as they are now.
+  var states: StateValues {
+    get {
+      keepVariables()
+      return kept
+    }
+    _modify {
+      keepVariables()
+      yield &kept
+    }
+  }
+  var kept: StateValues
+  /// The values of variables at the top level, by their slots: most programs read and set these far more often than
+  /// anyone asks for `states`.
+  var variables: [GlobalVariable] = []
+  /// Those that were set since `kept` had them.
+  var changedVariables: [Global] = []
   var budget = Budget()
   var isCancelled: () -> Bool = { false }
   /// Work that a script has started, in order.
@@ -28,7 +44,7 @@ final class Runtime {
   private var depth = 0
   private var elements = 0
 
-  init(states: StateValues) { self.states = states }
+  init(states: StateValues) { kept = states }
 }
 
 extension Runtime {
@@ -103,23 +119,4 @@ extension Runtime {
   }
 
   func leave() { depth -= 1 }
-
-  /// The value of a top-level or static variable.
-  func value(of global: Global) throws -> Value {
-    if isDrawing { states.show(global.name, of: global.owner) }
-    let key = StateValues.Key(owner: global.owner, name: global.name)
-    if let value = states.value(key, initialText: global.initialText) { return value }
-    try enter()
-    defer { leave() }
-    let value = try global.initial(Frame(runtime: self, size: global.size))
-    if !global.isMutable { states.remember(key, value, initialText: global.initialText) }
-    return value
-  }
-
-  func modify(_ global: Global, _ change: (inout Value) throws -> Void) throws {
-    var value = try value(of: global)
-    try change(&value)
-    let key = StateValues.Key(owner: global.owner, name: global.name)
-    states.set(key, value, initialText: global.initialText)
-  }
 }

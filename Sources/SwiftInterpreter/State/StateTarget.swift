@@ -10,12 +10,9 @@ enum StateTarget {
     }
   }
 
-  func set(_ value: Value, in runtime: Runtime) {
+  func set(_ value: Value, in runtime: Runtime) throws {
     switch self {
-    case .global(let global):
-      runtime.states.set(
-        StateValues.Key(owner: global.owner, name: global.name), value,
-        initialText: global.initialText)
+    case .global(let global): try runtime.assign(global, value)
     case .property(let type, let index):
       let field = type.fields[index]
       runtime.states.setEverywhere(

@@ -66,6 +66,8 @@ final class ObjectValue {
     self.type = type
     self.fields = fields
   }
+
+  nonisolated deinit {}
 }
 
 /// A case of a script enum, with what it carries.
@@ -80,6 +82,7 @@ final class FunctionValue {
   let call: ([Value]) throws -> Value
 
   init(_ call: @escaping ([Value]) throws -> Value) { self.call = call }
+  nonisolated deinit {}
 
   func callAsFunction(_ arguments: Value...) throws -> Value { try call(arguments) }
 }

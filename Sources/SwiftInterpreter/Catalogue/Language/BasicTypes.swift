@@ -9,18 +9,18 @@ extension Catalogue {
       Row("static func != (lhs: Bool, rhs: Bool) -> Bool", "Whether just one is true.") {
         (left: Bool, right: Bool) in left != right
       }
-      Row("static prefix func ! (a: Bool) -> Bool", "The opposite.") { (bool: Bool) in !bool }
-      Row(
+      Row.plain("static prefix func ! (a: Bool) -> Bool", "The opposite.") { (bool: Bool) in !bool }
+      Row.plain(
         "static func && (lhs: Bool, rhs: @autoclosure () -> Bool) -> Bool",
         "Whether both are true; the right one is looked at only if needed."
-      ) { (left: Bool, right: FunctionValue) in
-        try left && Bool.from(right())
+      ) { (left: Bool, right: () throws -> Bool) in
+        try left && right()
       }
-      Row(
+      Row.plain(
         "static func || (lhs: Bool, rhs: @autoclosure () -> Bool) -> Bool",
         "Whether one is true; the right one is looked at only if needed."
-      ) { (left: Bool, right: FunctionValue) in
-        try left || Bool.from(right())
+      ) { (left: Bool, right: () throws -> Bool) in
+        try left || right()
       }
       Row.mutating("mutating func toggle()", "Makes it the opposite.") {
         (bool: inout Bool) in

@@ -11,32 +11,32 @@ extension Catalogue {
   }
 
   @RowBuilder private static func floatingArithmetic(_ type: String) -> [Row] {
-    Row("static func + (lhs: \(type), rhs: \(type)) -> \(type)", "The sum.") {
+    Row.plain("static func + (lhs: \(type), rhs: \(type)) -> \(type)", "The sum.") {
       (left: Double, right: Double) in left + right
     }
-    Row("static func - (lhs: \(type), rhs: \(type)) -> \(type)", "The difference.") {
+    Row.plain("static func - (lhs: \(type), rhs: \(type)) -> \(type)", "The difference.") {
       (left: Double, right: Double) in left - right
     }
-    Row("static func * (lhs: \(type), rhs: \(type)) -> \(type)", "The product.") {
+    Row.plain("static func * (lhs: \(type), rhs: \(type)) -> \(type)", "The product.") {
       (left: Double, right: Double) in left * right
     }
-    Row("static func / (lhs: \(type), rhs: \(type)) -> \(type)", "The quotient.") {
+    Row.plain("static func / (lhs: \(type), rhs: \(type)) -> \(type)", "The quotient.") {
       (left: Double, right: Double) in left / right
     }
-    Row("static prefix func - (x: \(type)) -> \(type)", "The negative.") {
+    Row.plain("static prefix func - (x: \(type)) -> \(type)", "The negative.") {
       (number: Double) in -number
     }
-    Row("static prefix func + (x: \(type)) -> \(type)", "The number itself.") {
+    Row.plain("static prefix func + (x: \(type)) -> \(type)", "The number itself.") {
       (number: Double) in number
     }
   }
 
   @RowBuilder private static func floatingInitializers(_ type: String) -> [Row] {
-    Row("init(_ value: Int)", "The whole number as one with a fraction.") { (value: Int) in
+    Row.plain("init(_ value: Int)", "The whole number as one with a fraction.") { (value: Int) in
       Double(value)
     }
     for other in ["Double", "CGFloat", "Float"] {
-      Row("init(_ value: \(other))", "The number itself.") { (value: Double) in value }
+      Row.plain("init(_ value: \(other))", "The number itself.") { (value: Double) in value }
     }
     if type != "CGFloat" {
       Row("init?(_ text: String)", "The number that a text holds, if it does.") {
@@ -72,7 +72,7 @@ extension Catalogue {
   }
 
   @RowBuilder private static func floatingMembers(_ type: String) -> [Row] {
-    Row("func rounded() -> \(type)", "The nearest whole number; halves away from zero.") {
+    Row.plain("func rounded() -> \(type)", "The nearest whole number; halves away from zero.") {
       (number: Double) in number.rounded()
     }
     Row(
@@ -90,7 +90,7 @@ extension Catalogue {
       number.negate()
       return Value.void
     }
-    Row("func squareRoot() -> \(type)", "The square root.") { (number: Double) in
+    Row.plain("func squareRoot() -> \(type)", "The square root.") { (number: Double) in
       number.squareRoot()
     }
     Row(

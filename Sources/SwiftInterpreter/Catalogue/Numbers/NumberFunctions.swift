@@ -19,26 +19,26 @@ extension Catalogue {
       (first: Value, second: Value, rest: [Value]) in
       ([second] + rest).reduce(first) { $1.precedes($0) ? $0 : $1 }
     }
-    Row("func abs(_ x: Int) -> Int", "The number without its sign.") { (int: Int) in
+    Row.plain("func abs(_ x: Int) -> Int", "The number without its sign.") { (int: Int) in
       guard int != .min else { throw ScriptFailure("arithmetic overflow") }
       return abs(int)
     }
     for type in ["Double", "CGFloat", "Float"] {
-      Row("func abs(_ x: \(type)) -> \(type)", "The number without its sign.") {
+      Row.plain("func abs(_ x: \(type)) -> \(type)", "The number without its sign.") {
         (number: Double) in abs(number)
       }
       for (name, summary, function) in functions {
-        Row("func \(name)(_ x: \(type)) -> \(type)", summary) { (x: Double) in function(x) }
+        Row.plain("func \(name)(_ x: \(type)) -> \(type)", summary) { (x: Double) in function(x) }
       }
       for (name, summary, function) in functionsOfTwo {
-        Row("func \(name)(_ x: \(type), _ y: \(type)) -> \(type)", summary) {
+        Row.plain("func \(name)(_ x: \(type), _ y: \(type)) -> \(type)", summary) {
           (x: Double, y: Double) in function(x, y)
         }
       }
     }
   }
 
-  private static let functions: [(String, String, (Double) -> Double)] = [
+  private static let functions: [(String, String, @Sendable (Double) -> Double)] = [
     ("sqrt", "The square root.", { $0.squareRoot() }),
     ("cbrt", "The cube root.", { cbrt($0) }),
     ("sin", "The sine of an angle in radians.", { sin($0) }),
@@ -61,7 +61,7 @@ extension Catalogue {
     ("trunc", "The whole part.", { $0.rounded(.towardZero) }),
   ]
 
-  private static let functionsOfTwo: [(String, String, (Double, Double) -> Double)] = [
+  private static let functionsOfTwo: [(String, String, @Sendable (Double, Double) -> Double)] = [
     ("pow", "The first number to the power of the second.", { pow($0, $1) }),
     ("atan2", "The angle in radians of a point, y first.", { atan2($0, $1) }),
     ("hypot", "The length of the long side of a right triangle.", { hypot($0, $1) }),

@@ -41,7 +41,8 @@ extension Catalogue {
 
   @RowBuilder private static var integerArithmetic: [Row] {
     for (name, summary, operation) in wholeOperations {
-      Row("static func \(name) (lhs: Int, rhs: Int) -> Int", summary) { (left: Int, right: Int) in
+      Row.plain("static func \(name) (lhs: Int, rhs: Int) -> Int", summary) {
+        (left: Int, right: Int) in
         let (result, overflow) = operation(left, right)
         guard !overflow else {
           throw ScriptFailure(
@@ -50,30 +51,31 @@ extension Catalogue {
         return result
       }
     }
-    Row("static prefix func - (operand: Int) -> Int", "The negative.") { (int: Int) in
+    Row.plain("static prefix func - (operand: Int) -> Int", "The negative.") { (int: Int) in
       guard int != .min else { throw ScriptFailure("arithmetic overflow") }
       return -int
     }
-    Row("static prefix func + (x: Int) -> Int", "The number itself.") { (int: Int) in int }
-    Row("static prefix func ~ (x: Int) -> Int", "Every bit turned over.") { (int: Int) in ~int }
-    Row("static func & (lhs: Int, rhs: Int) -> Int", "The bits that both have.") {
+    Row.plain("static prefix func + (x: Int) -> Int", "The number itself.") { (int: Int) in int }
+    Row.plain("static prefix func ~ (x: Int) -> Int", "Every bit turned over.") { (int: Int) in ~int
+    }
+    Row.plain("static func & (lhs: Int, rhs: Int) -> Int", "The bits that both have.") {
       (left: Int, right: Int) in left & right
     }
-    Row("static func | (lhs: Int, rhs: Int) -> Int", "The bits that either has.") {
+    Row.plain("static func | (lhs: Int, rhs: Int) -> Int", "The bits that either has.") {
       (left: Int, right: Int) in left | right
     }
-    Row("static func ^ (lhs: Int, rhs: Int) -> Int", "The bits that just one has.") {
+    Row.plain("static func ^ (lhs: Int, rhs: Int) -> Int", "The bits that just one has.") {
       (left: Int, right: Int) in left ^ right
     }
-    Row("static func << (lhs: Int, rhs: Int) -> Int", "The bits moved up.") {
+    Row.plain("static func << (lhs: Int, rhs: Int) -> Int", "The bits moved up.") {
       (left: Int, right: Int) in left << right
     }
-    Row("static func >> (lhs: Int, rhs: Int) -> Int", "The bits moved down.") {
+    Row.plain("static func >> (lhs: Int, rhs: Int) -> Int", "The bits moved down.") {
       (left: Int, right: Int) in left >> right
     }
   }
 
-  private static let wholeOperations: [(String, String, (Int, Int) -> (Int, Bool))] = [
+  private static let wholeOperations: [(String, String, @Sendable (Int, Int) -> (Int, Bool))] = [
     ("+", "The sum.", { $0.addingReportingOverflow($1) }),
     ("-", "The difference.", { $0.subtractingReportingOverflow($1) }),
     ("*", "The product.", { $0.multipliedReportingOverflow(by: $1) }),
@@ -87,33 +89,42 @@ extension Catalogue {
   @RowBuilder static func comparisons<Number: NativeValue & Comparable>(
     of type: String, _: Number.Type
   ) -> [Row] {
-    Row("static func == (lhs: \(type), rhs: \(type)) -> Bool", "Whether both are equal.") {
+    Row.comparison("static func == (lhs: \(type), rhs: \(type)) -> Bool", "Whether both are equal.")
+    {
       (left: Number, right: Number) in left == right
     }
-    Row("static func != (lhs: \(type), rhs: \(type)) -> Bool", "Whether both differ.") {
+    Row.comparison("static func != (lhs: \(type), rhs: \(type)) -> Bool", "Whether both differ.") {
       (left: Number, right: Number) in left != right
     }
-    Row("static func < (lhs: \(type), rhs: \(type)) -> Bool", "Whether the left one is less.") {
+    Row.comparison(
+      "static func < (lhs: \(type), rhs: \(type)) -> Bool", "Whether the left one is less."
+    ) {
       (left: Number, right: Number) in left < right
     }
-    Row("static func > (lhs: \(type), rhs: \(type)) -> Bool", "Whether the left one is greater.") {
+    Row.comparison(
+      "static func > (lhs: \(type), rhs: \(type)) -> Bool", "Whether the left one is greater."
+    ) {
       (left: Number, right: Number) in left > right
     }
-    Row("static func <= (lhs: \(type), rhs: \(type)) -> Bool", "Whether it is less or equal.") {
+    Row.comparison(
+      "static func <= (lhs: \(type), rhs: \(type)) -> Bool", "Whether it is less or equal."
+    ) {
       (left: Number, right: Number) in left <= right
     }
-    Row("static func >= (lhs: \(type), rhs: \(type)) -> Bool", "Whether it is greater or equal.") {
+    Row.comparison(
+      "static func >= (lhs: \(type), rhs: \(type)) -> Bool", "Whether it is greater or equal."
+    ) {
       (left: Number, right: Number) in left >= right
     }
   }
 
   @RowBuilder private static var integerMembers: [Row] {
     for type in ["Double", "CGFloat", "Float"] {
-      Row("init(_ source: \(type))", "The whole part of a number.") { (value: Double) in
+      Row.plain("init(_ source: \(type))", "The whole part of a number.") { (value: Double) in
         try Int(whole: value)
       }
     }
-    Row("init(_ source: Int)", "The number itself.") { (value: Int) in value }
+    Row.plain("init(_ source: Int)", "The number itself.") { (value: Int) in value }
     Row("init?(_ text: String)", "The number that a text holds, if it does.") {
       (text: String) in Int(text)
     }
@@ -140,8 +151,8 @@ extension Catalogue {
       guard int != .min else { throw ScriptFailure("arithmetic overflow") }
       return abs(int)
     }
-    Row("func signum() -> Int", "-1, 0 or 1.") { (int: Int) in int.signum() }
-    Row("func isMultiple(of other: Int) -> Bool", "Whether division leaves nothing.") {
+    Row.plain("func signum() -> Int", "-1, 0 or 1.") { (int: Int) in int.signum() }
+    Row.plain("func isMultiple(of other: Int) -> Bool", "Whether division leaves nothing.") {
       (int: Int, other: Int) in int.isMultiple(of: other)
     }
     Row(
