@@ -39,6 +39,11 @@ public struct DrawingRenderer: Sendable {
     return finish(painter)
   }
 
+  /// What views are drawn for that this renderer is to show.
+  public var medium: Medium {
+    Medium(columnSteps: glyphs.columnSteps, hasColors: depth != .none)
+  }
+
   /// Cells of one frame: 2 million, some 1,400 screens.
   public static let cellLimit = 1 << 21
 

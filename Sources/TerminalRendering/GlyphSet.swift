@@ -56,6 +56,14 @@ public struct GlyphSet: Equatable, Sendable {
 }
 
 extension GlyphSet {
+  /// How many places in a column a bar one row high can end at. Letters show none within.
+  package var columnSteps: Int {
+    if isASCII { return 1 }
+    return (1...CellMask.width).count {
+      masks.contains(CellMask(columns: 0..<$0, lines: 0..<CellMask.height))
+    }
+  }
+
   /// Every set, from the coarsest.
   public static let all: [GlyphSet] = [.ascii, .blocks, .sextants, .octants, .braille]
 

@@ -49,7 +49,7 @@ struct GaugeStyleTests {
       boxes(bare.gaugeStyle(.accessoryLinear)) == ["fill 0 0 480×8", "fill 120 0 8×8"])
     #expect(
       boxes(valued.gaugeStyle(.accessoryLinear)) == [
-        "\"60\" at 0 0 bold", "fill 40 8 440×8", "fill 148 8 8×8",
+        "\"60\" at 0 0 bold", "fill 72 8 408×8", "fill 172 8 8×8",
       ])
     #expect(
       boxes(full.gaugeStyle(.accessoryLinear)) == [
@@ -73,6 +73,7 @@ struct GaugeStyleTests {
     #expect(bar("5%").dropFirst() == bar("100%").dropFirst())
     #expect(bar("5%").first == "\"5%\" at 0 0 bold")
     #expect(bar("9 km/h").dropFirst() == bar("140 km/h").dropFirst())
+    #expect(bar("0.5").dropFirst() == bar("12.75").dropFirst())
   }
 
   @Test("accessoryLinearCapacity: label and value at the leading end, bounds beside all three")

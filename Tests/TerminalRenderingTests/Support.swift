@@ -18,7 +18,8 @@ import Testing
 ) -> CellGrid {
   var environment = EnvironmentValues()
   environment.colorScheme = colorScheme
+  let renderer = DrawingRenderer(glyphs: glyphs, depth: depth, colorScheme: colorScheme)
+  environment.medium = renderer.medium
   let size = ProposedViewSize(width: CGFloat(columns) * 8, height: CGFloat(rows) * 16)
-  return DrawingRenderer(glyphs: glyphs, depth: depth, colorScheme: colorScheme)
-    .grid(view.drawing(proposal: size, environment: environment))
+  return renderer.grid(view.drawing(proposal: size, environment: environment))
 }

@@ -36,11 +36,16 @@ extension AlignmentGuide: Hashable {
   }
 }
 
+extension CGFloat {
+  /// A fraction of this length. The start of an endless one is its start.
+  func part(_ fraction: CGFloat) -> CGFloat { fraction == 0 ? 0 : self * fraction }
+}
+
 extension AlignmentGuide {
   /// Where the guide lies in a view that sets none, in points from its leading or top edge.
   func offset(in dimensions: ViewDimensions) -> CGFloat {
     switch place {
-    case .fraction(let fraction): dimensions.size[axis] * fraction
+    case .fraction(let fraction): dimensions.size[axis].part(fraction)
     case .firstBaseline, .lastBaseline: dimensions.size[axis]
     case .custom(let type): type.defaultValue(in: dimensions)
     }

@@ -69,7 +69,7 @@ extension LayoutNode {
   /// Where a guide lies in the node as it is for `proposal`, in points from the leading or top edge.
   final func guide(_ guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat {
     if case .fraction(let fraction) = guide.place, !setsGuides {
-      return size(for: proposal)[guide.axis] * fraction
+      return size(for: proposal)[guide.axis].part(fraction)
     }
     return explicitGuide(guide, for: proposal) ?? guide.offset(in: dimensions(for: proposal))
   }

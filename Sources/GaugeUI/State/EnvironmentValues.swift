@@ -31,6 +31,7 @@ extension EnvironmentValues {
     var tint: AnyShapeStyle?
     var foregroundStyle: AnyShapeStyle?
     var metrics = CellMetrics.standard
+    var medium = Medium()
     var isInList = false
     var custom: [ObjectIdentifier: Any] = [:]
   }
@@ -137,6 +138,12 @@ extension EnvironmentValues {
   var metrics: CellMetrics {
     get { values.metrics }
     set { values.metrics = newValue }
+  }
+
+  /// What is drawn on.
+  package var medium: Medium {
+    get { values.medium }
+    set { values.medium = newValue }
   }
 
   /// Whether the views are rows of a list.

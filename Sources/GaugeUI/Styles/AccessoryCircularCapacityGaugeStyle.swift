@@ -25,11 +25,14 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     .frame(width: GaugeRing.diameter, height: GaugeRing.diameter)
   }
 
-  /// The part of the circle that is filled: up to where the round ends would close a ring that is not full.
+  /// The part of the circle that is filled. A ring that is not full keeps six points free between its round ends, so that
+  /// towards the end it fills more slowly.
   private func filled(_ value: Double) -> Double {
+    guard value < 1 else { return 1 }
     let gap = GaugeRing.lineWidth + 6
-    let circumference = .pi * (GaugeRing.diameter - GaugeRing.lineWidth)
-    return value < 1 ? min(value, 1 - gap / circumference) : 1
+    let most = 1 - gap / (.pi * (GaugeRing.diameter - GaugeRing.lineWidth))
+    let slow = 0.85
+    return value <= slow ? value : slow + (value - slow) / (1 - slow) * (most - slow)
   }
 }
 

@@ -1,8 +1,10 @@
 /// A ring open at the bottom with a round marker at the value, as SwiftUI's `.accessoryCircular`.
 ///
-/// The value stands in the centre. In the opening stand the labels of the range, or else the gauge's label.
+/// The value stands in the centre. In the opening stand the labels of the range, or else the gauge's label. Without colours
+/// the ring is shaded, so that the marker alone is solid.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   @Environment(\.metrics) private var metrics
+  @Environment(\.markedTrackOpacity) private var trackOpacity
 
   public init() {}
 
@@ -40,12 +42,13 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   @MainActor private func ring(_ value: Double, opening: Angle) -> some View {
     let start = Angle.degrees(90) + opening / 2
     let sweep = Angle.degrees(360) - opening
-    let marker = RingMarker(angle: start + sweep * value, metrics: metrics)
+    let marker = RingMarker(fraction: value, start: start, sweep: sweep, metrics: metrics)
     return Circle()
       .trim(from: 0, to: sweep.degrees / 360)
       .stroke(GaugeTint(along: .arc(from: .zero, to: sweep)), style: GaugeRing.stroke)
       .rotationEffect(start)
       .padding(GaugeRing.lineWidth / 2)
+      .opacity(trackOpacity)
       .cleared(RingMarkerRoom(marker: marker))
       .overlay { marker.fill(GaugeTint(along: .place(value))) }
   }

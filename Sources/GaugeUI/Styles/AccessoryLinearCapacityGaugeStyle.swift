@@ -3,20 +3,19 @@
 ///
 /// A gradient tint is not drawn: the colour of its first stop is.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  @Environment(\.metrics) private var metrics
+  @Environment(\.barResolution) private var resolution
 
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let tint = GaugeTint(along: .place(0))
     HStack(spacing: 8) {
-      configuration.minimumValueLabel
+      configuration.minimumValueLabel.lineLimit(1)
       VStack(alignment: .leading, spacing: 6) {
         configuration.label
         ZStack {
           Capsule().fill(tint).opacity(0.3)
-          // Bars half a row high are told to half a column.
-          BarFill(bar: Capsule(), fraction: configuration.value, least: metrics.cellWidth / 2)
+          BarFill(bar: Capsule(), fraction: configuration.value, least: resolution.halfRow)
             .fill(tint)
         }
         .frame(height: 8)
@@ -24,7 +23,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
           .font(.system(size: 12))
           .foregroundStyle(.secondary)
       }
-      configuration.maximumValueLabel
+      configuration.maximumValueLabel.lineLimit(1)
     }
     .font(.system(size: 17))
   }

@@ -1,27 +1,33 @@
 /// A thin bar with a round marker at the value, as SwiftUI's `.accessoryLinear`.
 ///
 /// The label is not shown. The value stands before the bar where there are no labels of its range; unlike SwiftUI's bar,
-/// which jumps as the value gains a digit, this one stays where it is.
+/// which jumps as the value gains a digit, this one stays where it is. Without colours the bar is shaded, so that the
+/// marker alone is solid.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
-  @Environment(\.metrics) private var metrics
+  @Environment(\.barResolution) private var resolution
+  @Environment(\.markedTrackOpacity) private var trackOpacity
 
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    let marker = BarMarker(fraction: configuration.value, metrics: metrics)
-    let room = BarMarker(fraction: configuration.value, metrics: metrics, growth: 2)
+    let marker = BarMarker(fraction: configuration.value, resolution: resolution)
+    let room = BarMarker(fraction: configuration.value, resolution: resolution, growth: 2)
     HStack(spacing: 8) {
-      if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
-        configuration.currentValueLabel.steadyWidth()
-      } else {
-        configuration.minimumValueLabel
+      Group {
+        if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+          configuration.currentValueLabel.steadyWidth()
+        } else {
+          configuration.minimumValueLabel
+        }
       }
+      .lineLimit(1)
       Capsule()
         .fill(GaugeTint(along: .bar))
+        .opacity(trackOpacity)
         .cleared(room)
         .overlay { marker.fill(GaugeTint(along: .place(configuration.value))) }
         .frame(height: 8)
-      configuration.maximumValueLabel
+      configuration.maximumValueLabel.lineLimit(1)
     }
     .font(.system(size: 17, weight: .semibold))
   }

@@ -17,18 +17,21 @@ nonisolated struct BarFill<Bar: Shape>: Shape {
   }
 }
 
-/// The round marker on a bar, which at the ends stays within it. It moves by half columns.
+/// The round marker on a bar, which at the ends stays within it. It moves by half columns, and stands at an end only where
+/// the value does.
 nonisolated struct BarMarker: Shape {
   let fraction: Double
-  let metrics: CellMetrics
+  let resolution: BarResolution
   /// How much larger than the bar is high.
   var growth: CGFloat = 1
 
   func path(in rect: CGRect) -> Path {
     let end = rect.height / 2
     var center = CGPoint(x: rect.minX + end + fraction * (rect.width - rect.height), y: rect.midY)
-    let snapped = metrics.quarterCorner(nearest: center).x
-    center.x = min(max(snapped, rect.minX + end), max(rect.minX, rect.maxX - end))
+    let snapped = resolution.metrics.quarterCorner(nearest: center).x
+    let step = fraction > 0 && fraction < 1 ? resolution.halfRow : 0
+    let least = min(end + step, rect.width / 2)
+    center.x = min(max(snapped, rect.minX + least), rect.maxX - least)
     return Path(circleAt: center, radius: end * growth)
   }
 }

@@ -19,15 +19,31 @@ enum GaugeRing {
   private static let scale = diameter / 58
 }
 
-/// The round marker on a ring, which reaches out as far as the ring does. It moves by half columns and half rows.
+/// The round marker on a ring, which reaches out as far as the ring does. It moves by half columns and half rows, and stands
+/// at an end only where the value does.
 nonisolated struct RingMarker: Shape {
-  /// Clockwise from the right.
-  let angle: Angle
+  let fraction: Double
+  /// Where the ring begins, clockwise from the right.
+  let start: Angle
+  /// How far round it goes.
+  let sweep: Angle
   let metrics: CellMetrics
 
   func path(in rect: CGRect) -> Path { Path(ellipseIn: place(in: rect)) }
 
   func place(in rect: CGRect) -> CGRect {
+    let place = place(at: fraction, in: rect)
+    guard fraction > 0, fraction < 1 else { return place }
+    // Away from an end that the value is not at, by as little as shows.
+    let (end, inwards) = fraction < 0.5 ? (0.0, 1.0) : (1.0, -1.0)
+    let taken = self.place(at: end, in: rect)
+    guard place == taken else { return place }
+    return (1...32).lazy.map { self.place(at: end + inwards * Double($0) / 200, in: rect) }
+      .first { $0 != taken } ?? place
+  }
+
+  private func place(at fraction: Double, in rect: CGRect) -> CGRect {
+    let angle = start + sweep * fraction
     let diameter = GaugeRing.markerDiameter
     let course = (min(rect.width, rect.height) - diameter) / 2
     let center = metrics.quarterCorner(

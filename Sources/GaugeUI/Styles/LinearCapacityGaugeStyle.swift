@@ -2,7 +2,7 @@
 ///
 /// The labels keep the font around them.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
-  @Environment(\.metrics) private var metrics
+  @Environment(\.barResolution) private var resolution
 
   public init() {}
 
@@ -12,15 +12,14 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
       VStack(spacing: 8) {
         configuration.label
         HStack(spacing: 8) {
-          configuration.minimumValueLabel
+          configuration.minimumValueLabel.lineLimit(1)
           ZStack {
             bar.fill(Color.primary.opacity(0.07))
-            // Bars a row high are told to an eighth of a column.
-            BarFill(bar: bar, fraction: configuration.value, least: metrics.cellWidth / 8)
+            BarFill(bar: bar, fraction: configuration.value, least: resolution.row)
               .fill(GaugeTint(along: .bar, untinted: .blue))
           }
           .frame(height: 16)
-          configuration.maximumValueLabel
+          configuration.maximumValueLabel.lineLimit(1)
         }
       }
       configuration.currentValueLabel

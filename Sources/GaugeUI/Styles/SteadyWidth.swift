@@ -1,15 +1,15 @@
-/// A node as wide as a multiple of four columns, its content at the leading end.
+/// A node as wide as a multiple of eight columns, its content at the leading end.
 private final class SteadyNode: UnaryNode {
   private let step: CGFloat
 
   init(_ content: LayoutNode, metrics: CellMetrics) {
-    step = 4 * metrics.cellWidth
+    step = 8 * metrics.cellWidth
     super.init(content)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var size = content.size(for: proposal)
-    let steady = (size.width / step).rounded(.up) * step
+    let steady = max(1, (size.width / step).rounded(.up)) * step
     size.width = max(size.width, min(steady, proposal.width ?? .infinity))
     return size
   }
@@ -26,7 +26,7 @@ private nonisolated struct SteadyModifier: NodeModifier {
 }
 
 extension View {
-  /// Keeps what stands beside a changing label where it is: the label's room grows by four columns at a time. So `5%`,
-  /// `50%` and `100%` take the same room, and so do `9 km/h` and `140 km/h`.
+  /// Keeps what stands beside a changing label where it is: the label's room grows by eight columns at a time. So `5%`
+  /// and `100%` take the same room, and so do `0.5` and `12.75`, `9 km/h` and `140 km/h`.
   nonisolated func steadyWidth() -> some View { modifier(SteadyModifier()) }
 }

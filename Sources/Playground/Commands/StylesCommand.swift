@@ -10,7 +10,9 @@ extension Session {
     }
     let across = max(1, room.columns / Self.styleColumns)
     let columns = room.columns / across
-    let cell = Window(columns: max(1, columns - 2), colorScheme: room.colorScheme)
+    var cell = room
+    cell.columns = max(1, columns - 2)
+    cell.rows = nil
     var drawings: [Drawing] = []
     for (name, source) in names.map({ ($0, ".\($0)") }) + scriptStyles.map({ ($0, "\($0)()") }) {
       let document = try edited(.style(source), at: argument)

@@ -11,11 +11,14 @@ public struct NotebookCheck {
 
   private let source: SourceText
 
+  /// What notebooks record previews with.
+  fileprivate static let renderer = DrawingRenderer(glyphs: .blocks, depth: .none)
+
   public init(_ source: SourceText) {
     self.source = source
     let notebook = Notebook(source)
     let session = Session()
-    session.window = Window(columns: 60)
+    session.window = Window(columns: 60, medium: Self.renderer.medium)
     var shown = ""
     for block in notebook.blocks {
       switch block.content {
@@ -88,7 +91,7 @@ extension [Event] {
 
   /// What they show, in block characters without colour; a named drawing stands under its name, apart from the others.
   fileprivate var plainText: String {
-    let renderer = DrawingRenderer(glyphs: .blocks, depth: .none)
+    let renderer = NotebookCheck.renderer
     let text = compactMap { event in
       switch event {
       case .drawing(let drawing, let name):

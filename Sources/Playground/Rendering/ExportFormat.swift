@@ -12,7 +12,7 @@ struct ExportFormat {
   static let all: [ExportFormat] = [
     ExportFormat(suffix: "svg") { session in
       let schemes = session.settings.colorScheme.map { [$0] } ?? [.light, .dark]
-      let pictures = try schemes.map { try session.picture(in: $0) }
+      let pictures = try schemes.map { try session.picture(in: $0, on: Medium()) }
       return (
         SVGRenderer().svg(light: pictures[0].drawing, dark: pictures[pictures.count - 1].drawing),
         pictures[0].messages
@@ -30,10 +30,10 @@ struct ExportFormat {
   ) -> ExportFormat {
     ExportFormat(suffix: suffix) { session in
       let scheme = session.page.colorScheme
-      let (drawing, messages) = try session.picture(in: scheme)
       let glyphs =
         if case .glyphs(let set) = session.settings.canvas { set } else { GlyphSet.blocks }
       let renderer = DrawingRenderer(glyphs: glyphs, depth: depth, colorScheme: scheme)
+      let (drawing, messages) = try session.picture(in: scheme, on: renderer.medium)
       return (write(renderer.grid(drawing), scheme), messages)
     }
   }
@@ -41,10 +41,13 @@ struct ExportFormat {
 
 extension Session {
   /// All that is shown, one below the other, at the width of previews and as high as it likes to be.
-  fileprivate func picture(in scheme: ColorScheme) throws -> (drawing: Drawing, messages: [Event]) {
+  fileprivate func picture(
+    in scheme: ColorScheme, on medium: Medium
+  ) throws -> (drawing: Drawing, messages: [Event]) {
     var room = room
     room.rows = nil
     room.colorScheme = scheme
+    room.medium = medium
     var present = history.present
     let events = try draw(&present, in: room)
     return (events.drawings.stacked, events.filter(\.isDiagnostic))

@@ -56,6 +56,7 @@ extension Session {
   var page: Window {
     var page = window
     page.colorScheme = settings.colorScheme ?? window.colorScheme
+    if case .glyphs(let glyphs) = settings.canvas { page.medium.columnSteps = glyphs.columnSteps }
     return page
   }
 

@@ -53,6 +53,7 @@ extension Window {
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
+    environment.medium = medium
     return environment
   }
 }

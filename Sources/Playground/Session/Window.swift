@@ -6,10 +6,15 @@ public nonisolated struct Window: Equatable, Sendable {
   /// `nil` for no limit.
   public var rows: Int?
   public var colorScheme = ColorScheme.dark
+  /// What previews are shown on.
+  public var medium = Medium()
 
-  public init(columns: Int = 80, rows: Int? = nil, colorScheme: ColorScheme = .dark) {
+  public init(
+    columns: Int = 80, rows: Int? = nil, colorScheme: ColorScheme = .dark, medium: Medium = Medium()
+  ) {
     self.columns = columns
     self.rows = rows
     self.colorScheme = colorScheme
+    self.medium = medium
   }
 }

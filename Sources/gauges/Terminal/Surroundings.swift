@@ -75,13 +75,14 @@ struct Surroundings {
       columns: settings.width ?? terminal?.columns ?? min(columns ?? 80, 1000),
       // A row is left for the prompt.
       rows: settings.height ?? terminal.map { max(1, $0.rows - 1) },
-      colorScheme: colorScheme)
+      colorScheme: colorScheme, medium: renderer(for: PreviewSettings()).medium)
   }
 
-  /// The room for a drawing that goes to a file, which has no limit to its rows.
+  /// The room for a drawing that goes to a file, which has no limit to its rows and is not made of cells.
   var fileWindow: Window {
     var window = window
     window.rows = settings.height
+    window.medium = Medium()
     return window
   }
 }
