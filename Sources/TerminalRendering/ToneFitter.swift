@@ -59,8 +59,9 @@ struct ToneFitter {
   /// What a point of several paints gains by not being blank, so that the paint that has most of the cell takes it.
   private static let presence: Float = 0.5
 
-  /// A shade needs three eighths of a cell's points.
-  private static let leastShaded = 48
+  /// A shade needs a little more than a third of a cell's points. With fewer a dot on a track would drown in it, with more a
+  /// ring would have gaps.
+  private static let leastShaded = 44
 
   /// The nearest tone that a character has. What is visible at all has at least the lightest.
   private func level(_ tone: Float) -> Float {

@@ -331,7 +331,7 @@ struct GaugeCommandTests {
 
         accessoryCircularCapacity
            ░░░▝█▇▆▄▁
-         ░░       ▝▜▙
+         ░░░      ▝▜▙
         ░░          ▜▙
         ░░   140    ▐█
         ▐▙          ▟▛

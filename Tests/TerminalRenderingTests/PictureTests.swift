@@ -165,7 +165,7 @@ import Testing
     } currentValueLabel: {
       Text("67")
     }
-    expect("67   ======)o(=============", .ascii, gauge.gaugeStyle(.accessoryLinear), 27, 1)
+    expect("67       +++++()+++++++++++", .ascii, gauge.gaugeStyle(.accessoryLinear), 27, 1)
     expect(
       """
       BPM
@@ -174,22 +174,22 @@ import Testing
       """, .ascii, gauge.gaugeStyle(.accessoryLinearCapacity), 27, 3)
     expect(
       """
-          -####==,
-        ()      "Yb
-      d)          Yb
-      #|    67    |#
-      Yb          dP
-       Yb) BPM  (dP
+          +++++++
+        ()      +++
+      ++          ++
+      ++    67    ++
+      ++          ++
+       ++  BPM   ++
 
       """, .ascii, gauge.gaugeStyle(.accessoryCircular), 14, 7)
     expect(
       """
          :::Y##==,
-       ::       "Yb
+       :::      "Yb
       ::          Yb
       ::    67    |#
       ::          dP
-       ::        :"
+       :::      ::"
          ::::::::
       """, .ascii, gauge.gaugeStyle(.accessoryCircularCapacity), 14, 7)
   }

@@ -58,6 +58,14 @@ struct Surroundings {
     return isForPixels ? canvas : .glyphs(.blocks)
   }
 
+  /// What previews are drawn for, where a session leaves it to its surroundings.
+  private var medium: Medium {
+    switch canvas(for: PreviewSettings()) {
+    case .glyphs(let glyphs): DrawingRenderer(glyphs: glyphs, depth: depth).medium
+    case .kitty, .sixel: Medium(hasColors: depth != .none)
+    }
+  }
+
   private func choice(for preview: PreviewSettings) -> CanvasChoice? {
     preview.canvas ?? settings.canvas
   }
@@ -75,7 +83,7 @@ struct Surroundings {
       columns: settings.width ?? terminal?.columns ?? min(columns ?? 80, 1000),
       // A row is left for the prompt.
       rows: settings.height ?? terminal.map { max(1, $0.rows - 1) },
-      colorScheme: colorScheme, medium: renderer(for: PreviewSettings()).medium)
+      colorScheme: colorScheme, medium: medium)
   }
 
   /// The room for a drawing that goes to a file, which has no limit to its rows and is not made of cells.
