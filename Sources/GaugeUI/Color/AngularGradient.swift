@@ -89,7 +89,7 @@ extension AnyGradient {
 
 extension AngularGradient: PrimitiveView {
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(StyleNode(self, in: context))
+    nodes.append(self, in: context)
   }
 }
 

@@ -45,7 +45,7 @@ extension Color: ShapeStyle {
 
 extension Color: PrimitiveView {
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(StyleNode(self, in: context))
+    nodes.append(self, in: context)
   }
 }
 

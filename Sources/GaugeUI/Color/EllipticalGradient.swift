@@ -58,7 +58,7 @@ extension EllipticalGradient: GradientStyle {
 
 extension EllipticalGradient: PrimitiveView {
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(StyleNode(self, in: context))
+    nodes.append(self, in: context)
   }
 }
 

@@ -36,7 +36,7 @@ extension LinearGradient: GradientStyle {
 
 extension LinearGradient: PrimitiveView {
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(StyleNode(self, in: context))
+    nodes.append(self, in: context)
   }
 }
 

@@ -2,4 +2,8 @@
 public protocol ShapeStyle: Sendable {
   /// The paint this comes to in `environment`, on a shape that has `bounds`, in points.
   func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint
+
+  /// Whether `other` surely paints what this style paints. Not to be written by hand: plain data is compared as such, what
+  /// is `Equatable` by `==`.
+  func _isSameStyle(as other: Self) -> Bool
 }

@@ -4,11 +4,47 @@ struct DrawingContext {
   var transform = CGAffineTransform.identity
   var clips: [Drawing.Clip] = []
   var opacity = 1.0
+  /// What is around what is drawn now; `nil` for nothing.
+  private(set) var setting: Setting?
   let metrics: CellMetrics
 
   init(metrics: CellMetrics) {
     self.metrics = metrics
     parts.reserveCapacity(8)
+  }
+}
+
+// Parts that are kept.
+extension DrawingContext {
+  /// Transform, clips and opacity where there are any.
+  final class Setting {
+    fileprivate let transform: CGAffineTransform
+    fileprivate let clips: [Drawing.Clip]
+    fileprivate let opacity: Double
+
+    fileprivate init(_ context: DrawingContext) {
+      (transform, clips, opacity) = (context.transform, context.clips, context.opacity)
+    }
+  }
+
+  private var isPlain: Bool { opacity == 1 && clips.isEmpty && transform.isIdentity }
+
+  /// Whether what was drawn in `other` looks the same now.
+  func isIn(_ other: Setting?) -> Bool {
+    guard let other, let setting else { return other == nil && setting == nil }
+    return setting === other
+      || setting.transform == other.transform && setting.opacity == other.opacity
+        && setting.clips == other.clips
+  }
+
+  /// Adds what was drawn before.
+  mutating func add(_ part: Drawing.Part) { parts.append(part) }
+
+  /// Makes one part of those from `first` on.
+  mutating func group(from first: Int) {
+    let group = Drawing.Part(grouping: Array(parts[first...]))
+    parts.removeSubrange(first...)
+    parts.append(group)
   }
 }
 
@@ -52,10 +88,11 @@ extension DrawingContext {
   mutating func scoped(
     _ change: (inout DrawingContext) -> Void, _ draw: (inout DrawingContext) -> Void
   ) {
-    let outer = (transform, clips, opacity)
+    let outer = (transform, clips, opacity, setting)
     change(&self)
+    setting = isPlain ? nil : Setting(self)
     draw(&self)
-    (transform, clips, opacity) = outer
+    (transform, clips, opacity, setting) = outer
   }
 }
 
@@ -79,40 +116,5 @@ extension StrokeStyle {
     scaled.dash = dash.map { $0 * factor }
     scaled.dashPhase *= factor
     return scaled
-  }
-}
-
-extension View {
-  /// This view laid out in `proposal` points and drawn.
-  ///
-  /// - Parameters:
-  ///   - proposal: The room offered, in points; `nil` in a direction asks for the view's ideal size there.
-  ///   - environment: What the outermost views start from.
-  ///   - metrics: The points a cell covers.
-  @MainActor
-  public func drawing(
-    proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues(),
-    metrics: CellMetrics = .standard
-  ) -> Drawing {
-    root(in: environment, metrics: metrics).drawing(proposal: proposal, metrics: metrics)
-  }
-
-  /// The node that this view comes to.
-  @MainActor
-  func root(in environment: EnvironmentValues, metrics: CellMetrics) -> LayoutNode {
-    var environment = environment
-    if environment.metrics != metrics { environment.metrics = metrics }
-    var nodes = _NodeList()
-    _resolve(in: _ViewContext(environment: environment), into: &nodes)
-    return nodes.root(metrics: metrics)
-  }
-}
-
-extension LayoutNode {
-  /// The node drawn in the size it chooses for `proposal`.
-  func drawing(proposal: ProposedViewSize, metrics: CellMetrics) -> Drawing {
-    var context = DrawingContext(metrics: metrics)
-    draw(at: .zero, proposal: proposal, in: &context)
-    return Drawing(size: size(for: proposal), metrics: metrics, parts: context.parts)
   }
 }

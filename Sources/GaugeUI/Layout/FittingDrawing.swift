@@ -18,13 +18,23 @@ extension View {
   public func drawing(
     columns: Int, rows: Int?, environment: EnvironmentValues = EnvironmentValues()
   ) -> Drawing {
+    ViewHost().drawing(of: self, columns: columns, rows: rows, environment: environment)
+  }
+}
+
+extension ViewHost {
+  /// `view` drawn into a window of cells as `View.drawing(columns:rows:environment:)` does it.
+  public func drawing<Content: View>(
+    of view: Content, columns: Int, rows: Int?,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) -> Drawing {
     let columns = max(1, columns)
     func attempt(_ scale: CGFloat) -> (drawing: Drawing, excess: CGFloat) {
       let metrics = environment.metrics.scaled(by: scale)
       let width = CGFloat(columns) * metrics.cellWidth
       let window = rows.map { CGFloat(max(1, $0)) * metrics.cellHeight }
       let drawing = drawing(
-        width: width, height: window, usualHeight: usualRows * metrics.cellHeight,
+        of: view, width: width, height: window, usualHeight: usualRows * metrics.cellHeight,
         environment: environment, metrics: metrics)
       return (
         drawing,
@@ -49,12 +59,11 @@ extension View {
 
   /// Lays out in a window `height` points high. Without a height, the view's own height counts where it is more than
   /// usual; where it is less, the usual one is offered, so that what fills a window has something to fill.
-  @MainActor
-  private func drawing(
-    width: CGFloat, height: CGFloat?, usualHeight: CGFloat, environment: EnvironmentValues,
-    metrics: CellMetrics
+  private func drawing<Content: View>(
+    of view: Content, width: CGFloat, height: CGFloat?, usualHeight: CGFloat,
+    environment: EnvironmentValues, metrics: CellMetrics
   ) -> Drawing {
-    let root = root(in: environment, metrics: metrics)
+    let root = resolve(view, in: environment, metrics: metrics)
     var proposal = ProposedViewSize(width: width, height: height)
     if height == nil, root.size(for: proposal).height < usualHeight {
       proposal.height = usualHeight

@@ -76,7 +76,7 @@ final class GridNode: LayoutNode {
           x: widths[cell.columns.lowerBound].start, y: extent.start,
           width: widths.length(of: cell.columns), height: extent.length)
         let corner = corner(of: cell, in: frame, offer: offer, row.alignment, baseline: baseline)
-        cell.node.draw(
+        cell.node.show(
           at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), proposal: offer,
           in: &context)
       }

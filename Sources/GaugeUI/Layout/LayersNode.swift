@@ -1,7 +1,7 @@
 /// Nodes on top of one another in one space: what `ZStack` comes to.
 final class LayersNode: LayoutNode {
-  private let alignment: Alignment
-  private let children: [LayoutNode]
+  private var alignment: Alignment
+  private var children: [LayoutNode]
 
   init(alignment: Alignment, children: [LayoutNode]) {
     self.alignment = alignment
@@ -17,7 +17,7 @@ final class LayersNode: LayoutNode {
     let anchor = extent(proposal).anchor
     for child in children {
       let corner = corner(of: child, proposal, anchor: anchor)
-      child.draw(
+      child.show(
         at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), proposal: proposal,
         in: &context)
     }
@@ -56,5 +56,23 @@ final class LayersNode: LayoutNode {
       CGSize(width: horizontal.length, height: vertical.length),
       CGPoint(x: horizontal.before, y: vertical.before)
     )
+  }
+}
+
+// From one frame to the next.
+extension LayersNode {
+  /// Makes this the node of the children that `resolve` brings up to date.
+  func update(alignment: Alignment, resolve: (inout _NodeList) -> Void) -> NodeChange {
+    var list = _NodeList(updating: children)
+    children = []
+    resolve(&list)
+    var change = list.finish()
+    children = list.nodes
+    if alignment != self.alignment {
+      self.alignment = alignment
+      change = .layout
+    }
+    if change == .layout { setSetsGuides(children.contains(where: \.setsGuides)) }
+    return change
   }
 }

@@ -4,9 +4,12 @@
 @MainActor
 class LayoutNode {
   /// Whether this node, or one that it shows, sets a guide by `alignmentGuide(_:computeValue:)`.
-  let setsGuides: Bool
+  private(set) var setsGuides: Bool
   private var latest: (proposal: ProposedViewSize, size: CGSize)?
   private var earlier: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var drawn: Drawn?
+  /// What is remembered of the views that came to this node, from the outermost on.
+  var memo: AnyViewMemo?
 
   init(setsGuides: Bool = false) { self.setsGuides = setsGuides }
 
@@ -14,7 +17,8 @@ class LayoutNode {
   /// Parents ask through `size(for:)`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Draws the node with its top leading corner at `origin`, in the size it chooses for `proposal`.
+  /// Draws the node with its top leading corner at `origin`, in the size it chooses for `proposal`: what a kind of node says
+  /// of itself. Parents draw through `show(at:proposal:in:)`.
   func draw(at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext) {}
 
   /// Which of a stack's children is asked first; higher first.
@@ -34,6 +38,72 @@ class LayoutNode {
   func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
     measuredRange(along: axis, in: proposal)
   }
+
+  /// The node inside one that is put around another; `nil` elsewhere.
+  var wrapped: LayoutNode? { nil }
+
+  /// Forgets what was worked out of sizes and guides, for a kind of node that keeps something besides its sizes.
+  func forgetLayout() {}
+}
+
+// From one frame to the next.
+extension LayoutNode {
+  /// Takes note of what changed in the node or in something that it shows.
+  final func note(_ change: NodeChange) {
+    guard change > .none else { return }
+    drawn = nil
+    guard change == .layout else { return }
+    latest = nil
+    if !earlier.isEmpty { earlier.removeAll(keepingCapacity: true) }
+    forgetLayout()
+  }
+
+  final func setSetsGuides(_ setsGuides: Bool) { self.setsGuides = setsGuides }
+
+  /// Whether every size that the node has told is still right. It then changes no other node's place.
+  final func measuresAsBefore() -> Bool {
+    guard let latest else { return true }
+    return sizeThatFits(latest.proposal) == latest.size
+      && earlier.allSatisfy { sizeThatFits($0.proposal) == $0.size }
+  }
+
+  /// What the node drew last, and where.
+  private struct Drawn {
+    var origin: CGPoint
+    var proposal: ProposedViewSize
+    var setting: DrawingContext.Setting?
+    /// `nil` for nothing.
+    var part: Drawing.Part?
+  }
+
+  /// Draws the node with its top leading corner at `origin`, in the size it chooses for `proposal`; where it did so before
+  /// and nothing changed, the same part is drawn again.
+  final func show(at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext)
+  {
+    if let drawn, drawn.origin == origin, drawn.proposal == proposal,
+      context.isIn(drawn.setting)
+    {
+      if let part = drawn.part { context.add(part) }
+      return
+    }
+    let first = context.parts.count
+    draw(at: origin, proposal: proposal, in: &context)
+    // A view that lives long is offered many sizes, of which few come back.
+    if earlier.count > Self.keptSizes { earlier.removeAll(keepingCapacity: true) }
+    let count = context.parts.count - first
+    if count >= Self.leastGroup { context.group(from: first) }
+    // A few parts of several nodes are as quickly drawn by these again.
+    drawn =
+      count > 1 && count < Self.leastGroup
+      ? nil
+      : Drawn(
+        origin: origin, proposal: proposal, setting: context.setting,
+        part: count == 0 ? nil : context.parts[first])
+  }
+
+  private static let keptSizes = 8
+  /// How many parts are worth being kept together.
+  private static let leastGroup = 16
 }
 
 /// The lengths, in points, that a node can have along an axis.

@@ -1,15 +1,168 @@
 /// The nodes that views came to, in order. A stack's builder gives one such list, however it was grouped.
+///
+/// A list that is updated holds the nodes of the frame before at first. Views are resolved in the same order each time, so
+/// what a view came to before stands where it would put a node now: it takes that one up again with `reusable(_:)` where it
+/// is of the right kind, and a new node takes its place otherwise. A view that knows nothing of this appends new nodes.
 public struct _NodeList {
-  var nodes: [LayoutNode] = []
+  /// The first `count` are this frame's; what follows is still to be taken up or dropped.
+  private var slots: [LayoutNode] = []
+  /// How many nodes there are.
+  public private(set) var count = 0
+  /// The greatest change among the nodes so far.
+  private(set) var change = NodeChange.none
+  /// How many wrappers stand around what is being resolved, which the slots hold with these.
+  private var depth = 0
 
   public init() {}
 
-  /// How many nodes there are.
-  public var count: Int { nodes.count }
+  /// - Parameter nodes: What an earlier list came to.
+  init(updating nodes: [LayoutNode]) { slots = nodes }
 
+  /// The nodes so far.
+  var nodes: [LayoutNode] { count == slots.count ? slots : Array(slots[..<count]) }
+
+  /// Adds a new node.
   mutating func append(_ node: LayoutNode) {
-    if nodes.isEmpty { nodes.reserveCapacity(4) }
-    nodes.append(node)
+    put(node)
+    change = .layout
+  }
+
+  /// What is left of the frame before is dropped; gives what changed in all.
+  mutating func finish() -> NodeChange {
+    if count < slots.count {
+      slots.removeLast(slots.count - count)
+      change = .layout
+    }
+    return change
+  }
+
+  private mutating func put(_ node: LayoutNode) {
+    if count < slots.count {
+      if slots[count] !== node { slots[count] = node }
+    } else {
+      if slots.isEmpty { slots.reserveCapacity(4) }
+      slots.append(node)
+    }
+    count += 1
+  }
+}
+
+/// What became of a node, or of several, since the frame before.
+enum NodeChange: UInt8, Comparable {
+  case none
+  /// It looks different, but measures as before whatever it is offered.
+  case paint
+  /// It measures differently, or is new.
+  case layout
+
+  static func < (left: NodeChange, right: NodeChange) -> Bool { left.rawValue < right.rawValue }
+}
+
+// Taking up what was there before.
+@MainActor
+extension _NodeList {
+  /// What stood in the next place in the frame before.
+  private var previous: LayoutNode? {
+    guard count < slots.count else { return nil }
+    var node = slots[count]
+    for _ in 0..<depth {
+      guard let inner = node.wrapped else { return nil }
+      node = inner
+    }
+    return node
+  }
+
+  /// The node in the next place in the frame before, where it is exactly of `type`; to be brought up to date and appended
+  /// by `append(_:changed:)`.
+  func reusable<Node: LayoutNode>(_ type: Node.Type) -> Node? {
+    guard let previous, Swift.type(of: previous) == type else { return nil }
+    return unsafeDowncast(previous, to: Node.self)
+  }
+
+  /// Adds a node that `reusable(_:)` gave.
+  mutating func append(_ node: LayoutNode, changed: NodeChange) {
+    node.note(changed)
+    node.memo = nil
+    put(node)
+    change = max(change, changed)
+  }
+}
+
+// Nodes around others.
+@MainActor
+extension _NodeList {
+  /// What `wrap` needs to know of the time before what it wraps was resolved.
+  struct Wrapping {
+    fileprivate let previous: LayoutNode?
+    fileprivate let first: Int
+    fileprivate let change: NodeChange
+  }
+
+  /// To be called before what is to be wrapped is resolved.
+  mutating func beginWrapping() -> Wrapping {
+    let wrapping = Wrapping(previous: previous, first: count, change: change)
+    depth += 1
+    change = .none
+    return wrapping
+  }
+
+  /// Puts a node around each that was added since `wrapping` began.
+  ///
+  /// - Parameters:
+  ///   - update: Brings the wrapper of the frame before up to date around a node and says what changed in it besides;
+  ///     `nil` where it cannot.
+  ///   - make: A new wrapper.
+  mutating func wrap(
+    _ wrapping: Wrapping, update: (LayoutNode, _ inner: LayoutNode) -> NodeChange?,
+    make: (LayoutNode) -> LayoutNode
+  ) {
+    depth -= 1
+    let inner = change
+    change = wrapping.change
+    for index in wrapping.first..<count {
+      if index == wrapping.first, let previous = wrapping.previous,
+        let changed = update(previous, slots[index])
+      {
+        let changed = max(changed, inner)
+        previous.note(changed)
+        previous.memo = nil
+        slots[index] = previous
+        change = max(change, changed)
+      } else {
+        slots[index] = make(slots[index])
+        change = .layout
+      }
+    }
+  }
+}
+
+// Views that are the same as before.
+@MainActor
+extension _NodeList {
+  /// What is remembered of the view at `context`, if it came to the node in the next place.
+  func memo<Content: View>(of type: Content.Type, in context: _ViewContext) -> ViewMemo<Content>? {
+    var memo = previous?.memo
+    while let candidate = memo {
+      if candidate.identity == context.identity, candidate.depth == context.depth {
+        return candidate as? ViewMemo<Content>
+      }
+      memo = candidate.inner
+    }
+    return nil
+  }
+
+  /// Adds the node in the next place in the frame before as it stands, for a view that is the same as before.
+  mutating func keep<Content: View>(_ memo: ViewMemo<Content>) {
+    guard let previous else { return }
+    previous.memo = memo
+    put(previous)
+  }
+
+  /// Remembers on the node that a view came to; only where that is one.
+  func remember<Content: View>(_ memo: ViewMemo<Content>, from first: Int) {
+    guard count == first + 1 else { return }
+    memo.inner = slots[first].memo
+    slots[first].memo = memo
   }
 }
 
@@ -18,7 +171,7 @@ extension _NodeList {
   /// One node for all of these: as if they stood in a `VStack` where there are several.
   @MainActor
   func root(metrics: CellMetrics) -> LayoutNode {
-    if let only = nodes.first, nodes.count == 1 { return only }
+    if let only = nodes.first, count == 1 { return only }
     return StackNode(
       axis: .vertical, alignment: HorizontalAlignment.center.guide, spacing: nil, children: nodes,
       metrics: metrics)
@@ -27,7 +180,7 @@ extension _NodeList {
   /// One node for all of these: on top of one another where there are several, as in a background.
   @MainActor
   func layered(_ alignment: Alignment) -> LayoutNode {
-    if let only = nodes.first, nodes.count == 1 { return only }
+    if let only = nodes.first, count == 1 { return only }
     return LayersNode(alignment: alignment, children: nodes)
   }
 }

@@ -1,13 +1,15 @@
 /// Nodes one after another along an axis: what `HStack` and `VStack` come to.
 final class StackNode: LayoutNode {
-  private let axis: Axis
-  private let cross: Axis
+  private var axis: Axis
+  private var cross: Axis
   /// What the children are aligned on, across the stack.
-  private let guide: AlignmentGuide
+  private var guide: AlignmentGuide
   private let metrics: CellMetrics
-  private let gaps: CGFloat
+  private var spacing: CGFloat?
+  private var gaps: CGFloat = 0
+  private var children: [LayoutNode]
   /// The children, as they stand for the proposal that was placed last.
-  private var slots: [Slot]
+  private var slots: [Slot] = []
   private var placed: (proposal: ProposedViewSize, size: CGSize)?
 
   /// A child and its place.
@@ -35,8 +37,15 @@ final class StackNode: LayoutNode {
     cross = axis == .horizontal ? .vertical : .horizontal
     guide = alignment
     self.metrics = metrics
-    var gaps: CGFloat = 0
-    var slots: [Slot] = []
+    self.spacing = spacing
+    self.children = children
+    super.init(setsGuides: children.contains(where: \.setsGuides))
+    takeChildren()
+  }
+
+  private func takeChildren() {
+    gaps = 0
+    slots.removeAll(keepingCapacity: true)
     slots.reserveCapacity(children.count)
     for child in children {
       let gap = slots.last.map { before in
@@ -47,10 +56,9 @@ final class StackNode: LayoutNode {
       slots.append(Slot(node: child, gap: gap ?? 0, priority: child.layoutPriority))
       gaps += gap ?? 0
     }
-    self.gaps = gaps
-    self.slots = slots
-    super.init(setsGuides: children.contains(where: \.setsGuides))
   }
+
+  override func forgetLayout() { placed = nil }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { place(for: proposal) }
 
@@ -59,7 +67,7 @@ final class StackNode: LayoutNode {
   ) {
     _ = place(for: proposal)
     for slot in slots {
-      slot.node.draw(
+      slot.node.show(
         at: CGPoint(x: origin.x + slot.origin.x, y: origin.y + slot.origin.y),
         proposal: slot.proposal, in: &context)
     }
@@ -183,6 +191,30 @@ extension StackNode {
   }
 }
 
+// From one frame to the next.
+extension StackNode {
+  /// Makes this the stack of the children that `resolve` brings up to date.
+  fileprivate func update(
+    axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, resolve: (inout _NodeList) -> Void
+  ) -> NodeChange {
+    var list = _NodeList(updating: children)
+    children = []
+    resolve(&list)
+    var change = list.finish()
+    children = list.nodes
+    if axis != self.axis || spacing != self.spacing || alignment != guide {
+      (self.axis, self.spacing, guide) = (axis, spacing, alignment)
+      cross = axis == .horizontal ? .vertical : .horizontal
+      change = .layout
+    }
+    if change == .layout {
+      setSetsGuides(children.contains(where: \.setsGuides))
+      takeChildren()
+    }
+    return change
+  }
+}
+
 // How a stack shares its length out: SwiftUI's way.
 extension StackNode {
   /// Settles what each child is offered. Those of the highest layout priority are asked first, and among these the least
@@ -250,11 +282,18 @@ extension _NodeList {
   ) {
     guard var context = context.deeper() else { return }
     context.stackAxis = axis
+    let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+    if let stack = reusable(StackNode.self) {
+      let change = stack.update(axis: axis, alignment: alignment, spacing: spacing) {
+        content._resolve(in: context, into: &$0)
+      }
+      return append(stack, changed: change)
+    }
     var children = _NodeList()
     content._resolve(in: context, into: &children)
     append(
       StackNode(
-        axis: axis, alignment: alignment, spacing: spacing.flatMap { $0.isFinite ? $0 : nil },
-        children: children.nodes, metrics: context.environment.metrics))
+        axis: axis, alignment: alignment, spacing: spacing, children: children.nodes,
+        metrics: context.environment.metrics))
   }
 }

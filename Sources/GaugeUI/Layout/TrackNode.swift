@@ -31,7 +31,7 @@ final class TrackNode: LayoutNode {
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     for (child, place) in zip(children, layout(proposal).places) {
-      child.draw(
+      child.show(
         at: CGPoint(x: origin.x + place.corner.x, y: origin.y + place.corner.y),
         proposal: place.proposal, in: &context)
     }

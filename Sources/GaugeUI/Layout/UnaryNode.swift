@@ -2,7 +2,15 @@
 ///
 /// A subclass that offers its content something else, or adds to its size, says so for `range` too.
 class UnaryNode: LayoutNode {
-  let content: LayoutNode
+  private(set) var content: LayoutNode
+
+  /// For a modifier that brings its node up to date.
+  final func setContent(_ content: LayoutNode) {
+    if content !== self.content { self.content = content }
+    setSetsGuides(content.setsGuides)
+  }
+
+  final override var wrapped: LayoutNode? { content }
 
   init(_ content: LayoutNode, setsGuides: Bool = false) {
     self.content = content
@@ -14,7 +22,7 @@ class UnaryNode: LayoutNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    content.draw(at: origin, proposal: proposal, in: &context)
+    content.show(at: origin, proposal: proposal, in: &context)
   }
 
   override var layoutPriority: Double { content.layoutPriority }

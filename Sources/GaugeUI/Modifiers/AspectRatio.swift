@@ -16,7 +16,7 @@ private final class AspectRatioNode: UnaryNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    content.draw(at: origin, proposal: inner(proposal), in: &context)
+    content.show(at: origin, proposal: inner(proposal), in: &context)
   }
 
   override func explicitGuide(

@@ -1,6 +1,15 @@
 /// A node drawn under a changed transform, clip or opacity; its layout stays as it is.
 private final class EffectNode: UnaryNode {
-  private let change: (inout DrawingContext, CGRect) -> Void
+  private var change: (inout DrawingContext, CGRect) -> Void
+
+  /// Nobody can tell whether a change is the same as another.
+  func update(
+    _ content: LayoutNode, change: @escaping (inout DrawingContext, CGRect) -> Void
+  ) -> NodeChange {
+    setContent(content)
+    self.change = change
+    return .paint
+  }
 
   init(_ content: LayoutNode, change: @escaping (inout DrawingContext, CGRect) -> Void) {
     self.change = change
@@ -14,7 +23,7 @@ private final class EffectNode: UnaryNode {
     context.scoped {
       change(&$0, bounds)
     } _: {
-      content.draw(at: origin, proposal: proposal, in: &$0)
+      content.show(at: origin, proposal: proposal, in: &$0)
     }
   }
 }
@@ -25,6 +34,12 @@ nonisolated struct EffectModifier: NodeModifier {
 
   @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
     EffectNode(content, change: change)
+  }
+
+  @MainActor func update(
+    _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext
+  ) -> NodeChange? {
+    (node as? EffectNode)?.update(content, change: change)
   }
 }
 

@@ -1,8 +1,19 @@
 /// A frame of given lengths around a node.
 private final class FrameNode: UnaryNode {
-  private let width: FrameLength
-  private let height: FrameLength
-  private let alignment: Alignment
+  private var width: FrameLength
+  private var height: FrameLength
+  private var alignment: Alignment
+
+  func update(
+    _ content: LayoutNode, width: FrameLength, height: FrameLength, alignment: Alignment
+  ) -> NodeChange {
+    setContent(content)
+    guard width != self.width || height != self.height || alignment != self.alignment else {
+      return .none
+    }
+    (self.width, self.height, self.alignment) = (width, height, alignment)
+    return .layout
+  }
 
   init(_ content: LayoutNode, width: FrameLength, height: FrameLength, alignment: Alignment) {
     self.width = width
@@ -22,7 +33,7 @@ private final class FrameNode: UnaryNode {
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     let inset = inset(in: size(for: proposal), proposal: inner(proposal))
-    content.draw(
+    content.show(
       at: CGPoint(x: origin.x + inset.x, y: origin.y + inset.y), proposal: inner(proposal),
       in: &context)
   }
@@ -58,7 +69,7 @@ private final class FrameNode: UnaryNode {
 }
 
 /// What a frame says about one axis.
-private nonisolated enum FrameLength {
+private nonisolated enum FrameLength: Equatable {
   /// What the content chooses.
   case free
   case fixed(CGFloat)
@@ -103,6 +114,12 @@ private nonisolated struct FrameModifier: NodeModifier {
 
   @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
     FrameNode(content, width: width, height: height, alignment: alignment)
+  }
+
+  @MainActor func update(
+    _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext
+  ) -> NodeChange? {
+    (node as? FrameNode)?.update(content, width: width, height: height, alignment: alignment)
   }
 }
 

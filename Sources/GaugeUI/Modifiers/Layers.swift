@@ -14,7 +14,7 @@ final class LayeredNode: UnaryNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    if !isBehind { content.draw(at: origin, proposal: proposal, in: &context) }
+    if !isBehind { content.show(at: origin, proposal: proposal, in: &context) }
     let offer = ProposedViewSize(content.size(for: proposal))
     func distance(_ guide: AlignmentGuide) -> CGFloat {
       content.guide(guide, for: proposal) - layer.guide(guide, for: offer)
@@ -22,8 +22,8 @@ final class LayeredNode: UnaryNode {
     let corner = CGPoint(
       x: origin.x + distance(alignment.horizontal.guide),
       y: origin.y + distance(alignment.vertical.guide))
-    layer.draw(at: corner, proposal: offer, in: &context)
-    if isBehind { content.draw(at: origin, proposal: proposal, in: &context) }
+    layer.show(at: corner, proposal: offer, in: &context)
+    if isBehind { content.show(at: origin, proposal: proposal, in: &context) }
   }
 }
 

@@ -1,6 +1,13 @@
 /// Room around each node inside.
 private final class PaddingNode: UnaryNode {
-  private let insets: EdgeInsets
+  private var insets: EdgeInsets
+
+  func update(_ content: LayoutNode, insets: EdgeInsets) -> NodeChange {
+    setContent(content)
+    guard insets != self.insets else { return .none }
+    self.insets = insets
+    return .layout
+  }
 
   init(_ content: LayoutNode, insets: EdgeInsets) {
     self.insets = insets
@@ -17,7 +24,7 @@ private final class PaddingNode: UnaryNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    content.draw(
+    content.show(
       at: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top),
       proposal: inner(proposal), in: &context)
   }
@@ -56,6 +63,12 @@ private nonisolated struct PaddingModifier: NodeModifier {
 
   @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
     PaddingNode(content, insets: insets)
+  }
+
+  @MainActor func update(
+    _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext
+  ) -> NodeChange? {
+    (node as? PaddingNode)?.update(content, insets: insets)
   }
 }
 

@@ -25,7 +25,7 @@ private final class PositionNode: UnaryNode {
     let size = content.size(for: proposal)
     let corner = CGPoint(
       x: origin.x + position.x - size.width / 2, y: origin.y + position.y - size.height / 2)
-    content.draw(at: corner, proposal: proposal, in: &context)
+    content.show(at: corner, proposal: proposal, in: &context)
   }
 }
 

@@ -13,16 +13,30 @@ extension PrimitiveModifier {
 @MainActor @preconcurrency
 protocol NodeModifier: PrimitiveModifier {
   func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode
+
+  /// Makes `node`, the one of the frame before, what `node(around:in:)` would give, and says what changes by that besides
+  /// what the content says of itself; `nil` where a new node has to take its place.
+  func update(
+    _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext
+  ) -> NodeChange?
 }
 
 extension NodeModifier {
   public func _resolve<Base: View>(
     _ content: Base, in context: _ViewContext, into nodes: inout _NodeList
   ) {
-    let first = nodes.count
+    let wrapping = nodes.beginWrapping()
     content._resolve(in: context, into: &nodes)
-    for index in first..<nodes.count {
-      nodes.nodes[index] = node(around: nodes.nodes[index], in: context)
+    nodes.wrap(wrapping) {
+      update($0, around: $1, in: context)
+    } make: {
+      node(around: $0, in: context)
     }
+  }
+
+  func update(
+    _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext
+  ) -> NodeChange? {
+    nil
   }
 }

@@ -1,39 +1,83 @@
-/// A painted figure, over others of the same frame.
-final class ShapeNode: LayoutNode {
-  private let shape: any Shape
-  private let outline: (CGRect) -> _ShapeOutline
-  private let style: any ShapeStyle
-  private let fillStyle: FillStyle
-  private let environment: EnvironmentValues
-  private let behind: [LayoutNode]
+/// A view that paints one figure.
+@MainActor
+protocol PaintedFigure: ShapeView, PrimitiveView {
+  associatedtype Style: ShapeStyle
+  associatedtype Background: View
 
-  /// - Parameters:
-  ///   - shape: Chooses the size.
-  ///   - outline: What is drawn in the rectangle that the figure is given.
-  init(
-    _ shape: any Shape, style: any ShapeStyle, fillStyle: FillStyle = FillStyle(),
-    behind: some View, in context: _ViewContext, outline: @escaping (CGRect) -> _ShapeOutline
-  ) {
-    self.shape = shape
-    self.outline = outline
-    self.style = style
-    self.fillStyle = fillStyle
+  var style: Style { get }
+  var fillStyle: FillStyle { get }
+  var background: Background { get }
+
+  /// What is drawn in the rectangle that the figure is given.
+  func outline(in rect: CGRect) -> _ShapeOutline
+
+  /// Whether `other` draws the same line: what the two have besides shape, style and background.
+  func hasSameLine(as other: Self) -> Bool
+}
+
+extension PaintedFigure {
+  nonisolated var fillStyle: FillStyle { FillStyle() }
+
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    if let node = nodes.reusable(ShapeNode<Self>.self) {
+      return nodes.append(node, changed: node.update(self, in: context))
+    }
+    nodes.append(ShapeNode(self, in: context))
+  }
+}
+
+/// A painted figure, over others of the same frame.
+final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
+  private var figure: Figure
+  private var environment: EnvironmentValues
+  private var behind: [LayoutNode] = []
+
+  init(_ figure: Figure, in context: _ViewContext) {
+    self.figure = figure
     environment = context.environment
+    super.init()
+    guard Figure.Background.self != EmptyView.self else { return }
     var nodes = _NodeList()
-    behind._resolve(in: context.child(0), into: &nodes)
-    self.behind = nodes.nodes
+    figure.background._resolve(in: context.child(0), into: &nodes)
+    behind = nodes.nodes
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
+    figure.shape.sizeThatFits(proposal)
   }
 
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    for node in behind { node.draw(at: origin, proposal: proposal, in: &context) }
-    let bounds = CGRect(origin: origin, size: sizeThatFits(proposal))
-    let paint = style._paint(in: environment, bounds: bounds)
-    context.add(outline(bounds).content(paint, fillStyle))
+    for node in behind { node.show(at: origin, proposal: proposal, in: &context) }
+    let bounds = CGRect(origin: origin, size: size(for: proposal))
+    let paint = figure.style._paint(in: environment, bounds: bounds)
+    context.add(figure.outline(in: bounds).content(paint, figure.fillStyle))
+  }
+}
+
+// From one frame to the next.
+extension ShapeNode {
+  fileprivate func update(_ figure: Figure, in context: _ViewContext) -> NodeChange {
+    var change = updateBehind(figure, in: context)
+    let hasSameShape = self.figure.shape._isSameView(as: figure.shape)
+    if !hasSameShape || !environment.isSame(as: context.environment)
+      || !self.figure.style._isSameStyle(as: figure.style) || !self.figure.hasSameLine(as: figure)
+    {
+      change = .paint
+    }
+    self.figure = figure
+    environment = context.environment
+    return hasSameShape || measuresAsBefore() ? change : .layout
+  }
+
+  /// Only what is painted behind can change by that, since it has no say in the size.
+  private func updateBehind(_ figure: Figure, in context: _ViewContext) -> NodeChange {
+    guard Figure.Background.self != EmptyView.self else { return .none }
+    var nodes = _NodeList(updating: behind)
+    figure.background._resolve(in: context.child(0), into: &nodes)
+    let change = nodes.finish()
+    behind = nodes.nodes
+    return min(change, .paint)
   }
 }

@@ -7,7 +7,7 @@ public nonisolated protocol ShapeView<Content>: View {
 
 /// A figure whose inside is painted.
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
-  ShapeView, PrimitiveView
+  PaintedFigure
 {
   public var shape: Content
   public var style: Style
@@ -21,17 +21,14 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.background = background
   }
 
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(
-      ShapeNode(
-        shape, style: style, fillStyle: fillStyle, behind: background, in: context,
-        outline: shape._outline(in:)))
-  }
+  func outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
+
+  func hasSameLine(as other: Self) -> Bool { fillStyle == other.fillStyle }
 }
 
 /// A figure with a painted line along its edge.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
-  ShapeView, PrimitiveView
+  PaintedFigure
 {
   public var shape: Content
   public var style: Style
@@ -50,18 +47,15 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(
-      ShapeNode(shape, style: style, behind: background, in: context) {
-        .line(shape.path(in: $0), strokeStyle)
-      })
-  }
+  func outline(in rect: CGRect) -> _ShapeOutline { .line(shape.path(in: rect), strokeStyle) }
+
+  func hasSameLine(as other: Self) -> Bool { strokeStyle == other.strokeStyle }
 }
 
 /// A figure with a painted line just inside its edge.
 public nonisolated struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
->: ShapeView, PrimitiveView {
+>: PaintedFigure {
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
@@ -79,12 +73,11 @@ public nonisolated struct StrokeBorderShapeView<
     self.background = background
   }
 
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(
-      ShapeNode(shape, style: style, behind: background, in: context) {
-        .line(shape.inset(by: strokeStyle.lineWidth / 2).path(in: $0), strokeStyle)
-      })
+  func outline(in rect: CGRect) -> _ShapeOutline {
+    .line(shape.inset(by: strokeStyle.lineWidth / 2).path(in: rect), strokeStyle)
   }
+
+  func hasSameLine(as other: Self) -> Bool { strokeStyle == other.strokeStyle }
 }
 
 // On a figure.

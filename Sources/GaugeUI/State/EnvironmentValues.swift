@@ -16,7 +16,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  private struct Values {
+  fileprivate struct Values {
     var colorScheme = ColorScheme.dark
     var font: Font?
     var multilineTextAlignment = TextAlignment.leading
@@ -40,6 +40,11 @@ extension EnvironmentValues {
     var values: Values
 
     init(_ values: Values = Values()) { self.values = values }
+  }
+
+  /// Whether both hold surely the same values.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    storage === other.storage || values.isSame(as: other.values)
   }
 
   private var values: Values {
@@ -150,5 +155,19 @@ extension EnvironmentValues {
   var isInList: Bool {
     get { values.isInList }
     set { values.isInList = newValue }
+  }
+}
+
+extension EnvironmentValues.Values {
+  /// Values of a program's own count as changed.
+  fileprivate func isSame(as other: Self) -> Bool {
+    custom.isEmpty && other.custom.isEmpty && colorScheme == other.colorScheme
+      && font == other.font && multilineTextAlignment == other.multilineTextAlignment
+      && lineLimit == other.lineLimit && leastLines == other.leastLines
+      && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
+      && isEnabled == other.isEnabled && locale == other.locale && metrics == other.metrics
+      && isInList == other.isInList && gaugeStyle === other.gaugeStyle
+      && textAttributes.isSame(as: other.textAttributes) && tint.isSame(as: other.tint)
+      && foregroundStyle.isSame(as: other.foregroundStyle)
   }
 }

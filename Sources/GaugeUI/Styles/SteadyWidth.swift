@@ -23,6 +23,14 @@ private nonisolated struct SteadyModifier: NodeModifier {
   @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
     SteadyNode(content, metrics: context.environment.metrics)
   }
+
+  @MainActor func update(
+    _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext
+  ) -> NodeChange? {
+    guard let node = node as? SteadyNode else { return nil }
+    node.setContent(content)
+    return NodeChange.none
+  }
 }
 
 extension View {

@@ -7,8 +7,14 @@ public nonisolated struct Text: PrimitiveView {
   }
 
   let content: Content
-  /// What this text sets; what it leaves open comes from the text around it, then from the environment.
-  var attributes = Attributes()
+  /// Most texts set nothing, and labels are handed on a lot.
+  private var storage: Storage?
+
+  private final class Storage {
+    let attributes: Attributes
+
+    init(_ attributes: Attributes) { self.attributes = attributes }
+  }
 
   init(_ content: Content) { self.content = content }
 
@@ -64,7 +70,38 @@ extension Text {
   public static func + (left: Text, right: Text) -> Text { Text(.joined([left, right])) }
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(TextNode(self, in: context.environment))
+    if let node = nodes.reusable(TextNode.self) {
+      nodes.append(node, changed: node.update(self, in: context.environment))
+    } else {
+      nodes.append(TextNode(self, in: context.environment))
+    }
+  }
+}
+
+extension Text {
+  /// What this text sets; what it leaves open comes from the text around it, then from the environment.
+  var attributes: Attributes {
+    get { storage?.attributes ?? Attributes() }
+    set { storage = Storage(newValue) }
+  }
+
+  /// The string of a text that sets nothing and consists of nothing else.
+  var plainString: String? {
+    if storage == nil, case .string(let string) = content { string } else { nil }
+  }
+
+  public func _isSameView(as other: Text) -> Bool {
+    if let string = plainString { return string == other.plainString }
+    guard storage === other.storage || attributes.isSame(as: other.attributes) else {
+      return false
+    }
+    return switch (content, other.content) {
+    case (.string(let left), .string(let right)): left == right
+    case (.symbol(let left), .symbol(let right)): left == right
+    case (.joined(let left), .joined(let right)):
+      left.elementsEqual(right) { $0._isSameView(as: $1) }
+    default: false
+    }
   }
 }
 
@@ -118,6 +155,13 @@ extension Text {
 }
 
 extension Text.Attributes {
+  /// Whether both surely say the same.
+  func isSame(as other: Text.Attributes) -> Bool {
+    font == other.font && weight == other.weight && isItalic == other.isItalic
+      && isUnderlined == other.isUnderlined && isStruckThrough == other.isStruckThrough
+      && textCase == other.textCase && foregroundStyle.isSame(as: other.foregroundStyle)
+  }
+
   /// These attributes, and for what they leave open those of `outer`.
   func over(_ outer: Text.Attributes) -> Text.Attributes {
     Text.Attributes(

@@ -1,17 +1,15 @@
 /// Text that can be measured and drawn: what `Text` and symbols come to.
 final class TextNode: LayoutNode {
-  private let runs: [TextRun]
-  private let environment: EnvironmentValues
-  private lazy var breaker = LineBreaker(glyphs: glyphs())
+  private var text: Text
+  private var runs: [TextRun]
+  private var environment: EnvironmentValues
+  private var knownBreaker: LineBreaker?
   private lazy var wholeLine = unbroken()
   private var latest: (proposal: ProposedViewSize, block: Block)?
 
   init(_ text: Text, in environment: EnvironmentValues) {
-    var outer = environment.textAttributes
-    outer.font = environment.font
-    var runs: [TextRun] = []
-    text.runs(under: outer, into: &runs)
-    self.runs = runs
+    self.text = text
+    runs = text.runs(in: environment)
     self.environment = environment
     super.init()
   }
@@ -95,8 +93,41 @@ final class TextNode: LayoutNode {
   }
 }
 
+// From one frame to the next.
+extension TextNode {
+  /// Makes this the node of `text`, as `init(_:in:)` would.
+  func update(_ text: Text, in environment: EnvironmentValues) -> NodeChange {
+    if self.text._isSameView(as: text), self.environment.isSame(as: environment) { return .none }
+    let before = wholeLine?.size
+    self.text = text
+    self.environment = environment
+    runs = text.runs(in: environment)
+    knownBreaker = nil
+    wholeLine = unbroken()
+    latest = nil
+    return before != nil && wholeLine?.size == before && measuresAsBefore() ? .paint : .layout
+  }
+}
+
+extension Text {
+  fileprivate func runs(in environment: EnvironmentValues) -> [TextRun] {
+    var outer = environment.textAttributes
+    outer.font = environment.font
+    var result: [TextRun] = []
+    runs(under: outer, into: &result)
+    return result
+  }
+}
+
 // Measuring.
 extension TextNode {
+  private var breaker: LineBreaker {
+    if let knownBreaker { return knownBreaker }
+    let breaker = LineBreaker(glyphs: glyphs())
+    knownBreaker = breaker
+    return breaker
+  }
+
   /// The lines for one proposal.
   private struct Block {
     var size = CGSize.zero

@@ -57,6 +57,9 @@ extension TextRun {
 extension Text {
   /// The runs of this text, in order, under what the text around it sets.
   func runs(under outer: Attributes, into runs: inout [TextRun]) {
+    if let plainString, outer.textCase == nil {
+      return runs.append(TextRun(plainString, attributes: outer))
+    }
     // Without recursion: a text put together by `+` is as deep as it has parts.
     var pending = [(text: self, outer: outer)]
     while let (text, outer) = pending.popLast() {

@@ -35,6 +35,6 @@ private final class GeometryNode: LayoutNode {
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     let size = size(for: proposal)
-    content(size).draw(at: origin, proposal: ProposedViewSize(size), in: &context)
+    content(size).show(at: origin, proposal: ProposedViewSize(size), in: &context)
   }
 }

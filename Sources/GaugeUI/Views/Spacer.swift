@@ -7,13 +7,18 @@ public nonisolated struct Spacer: PrimitiveView {
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     let least = minLength.map { $0.isFinite ? max(0, $0) : 8 } ?? 8
+    if let node = nodes.reusable(SpacerNode.self), node.least == least,
+      node.axis == context.stackAxis
+    {
+      return nodes.append(node, changed: .none)
+    }
     nodes.append(SpacerNode(least: least, axis: context.stackAxis))
   }
 }
 
 private final class SpacerNode: LayoutNode {
-  private let least: CGFloat
-  private let axis: Axis?
+  let least: CGFloat
+  let axis: Axis?
 
   init(least: CGFloat, axis: Axis?) {
     self.least = least

@@ -12,12 +12,27 @@ public protocol View {
 
   /// Whether this view is `EmptyView` or wraps nothing else: such a label counts as not given.
   var _isEmpty: Bool { get }
+
+  /// Whether `other` surely shows what this view shows, so that its `body` need not be asked again. Not to be written by
+  /// hand: plain data is compared as such, what is `Equatable` by `==`.
+  func _isSameView(as other: Self) -> Bool
+
+  /// Whether `_isSameView(as:)` can ever say yes.
+  static var _canBeSame: Bool { get }
 }
 
 extension View {
   public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     guard let context = context.entered(Self.self) else { return }
+    guard Self._canBeSame else {
+      return context.withCurrentEnvironment { body }._resolve(in: context, into: &nodes)
+    }
+    let memo = nodes.memo(of: Self.self, in: context)
+    if let memo, memo.holds(self, in: context) { return nodes.keep(memo) }
+    let first = nodes.count
     context.withCurrentEnvironment { body }._resolve(in: context, into: &nodes)
+    memo?.update(self, in: context)
+    nodes.remember(memo ?? ViewMemo(self, in: context), from: first)
   }
 
   public var _isEmpty: Bool { false }

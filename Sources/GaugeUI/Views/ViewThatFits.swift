@@ -40,7 +40,7 @@ private final class ChoiceNode: LayoutNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    choice(for: proposal).draw(at: origin, proposal: proposal, in: &context)
+    choice(for: proposal).show(at: origin, proposal: proposal, in: &context)
   }
 
   override func explicitGuide(

@@ -11,6 +11,10 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     guard var context = context.deeper() else { return }
     context.stackAxis = nil
+    if let layers = nodes.reusable(LayersNode.self) {
+      let change = layers.update(alignment: alignment) { content._resolve(in: context, into: &$0) }
+      return nodes.append(layers, changed: change)
+    }
     var children = _NodeList()
     content._resolve(in: context, into: &children)
     nodes.append(LayersNode(alignment: alignment, children: children.nodes))
