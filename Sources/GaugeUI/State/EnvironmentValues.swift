@@ -166,7 +166,7 @@ extension EnvironmentValues.Values {
       && lineLimit == other.lineLimit && leastLines == other.leastLines
       && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
       && isEnabled == other.isEnabled && locale == other.locale && metrics == other.metrics
-      && isInList == other.isInList && gaugeStyle === other.gaugeStyle
+      && medium == other.medium && isInList == other.isInList && gaugeStyle === other.gaugeStyle
       && textAttributes.isSame(as: other.textAttributes) && tint.isSame(as: other.tint)
       && foregroundStyle.isSame(as: other.foregroundStyle)
   }

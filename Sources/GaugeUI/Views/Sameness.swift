@@ -39,7 +39,9 @@ extension ShapeStyle {
 }
 
 extension AnyShapeStyle {
-  public func _isSameStyle(as other: AnyShapeStyle) -> Bool { style.isSameStyle(asAny: other.style) }
+  public func _isSameStyle(as other: AnyShapeStyle) -> Bool {
+    style.isSameStyle(asAny: other.style)
+  }
 }
 
 extension AnyShapeStyle? {
