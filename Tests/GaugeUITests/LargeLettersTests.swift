@@ -50,19 +50,37 @@ import Testing
     let weights: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
-    let widths = weights.map { LargeLetters(size: 160, weight: $0).strokeStyle.lineWidth }
+    let widths = weights.map { LargeLetters(size: 160, weight: $0).pen.width }
     #expect(widths == widths.sorted())
     #expect(Set(widths).count >= 7)
     for size in [34, 48, 80] as [CGFloat] {
       #expect(
-        LargeLetters(size: size, weight: .bold).strokeStyle.lineWidth
-          > LargeLetters(size: size).strokeStyle.lineWidth)
+        LargeLetters(size: size, weight: .bold).pen.width > LargeLetters(size: size).pen.width)
     }
   }
 
-  @Test func anAccentIsLeftOutAndWhatIsUnknownIsABox() {
+  @Test func accentedLettersStayInsideTheirLineAndAreToldApart() {
+    for size in [32, 48, 80, 200] as [CGFloat] {
+      let letters = LargeLetters(size: size, weight: .bold)
+      let paths = "aàáâãäåāăąeèéêëuùúûüűUÙÚÛÜŰiìíîïcçčnñ".map {
+        letters.path(of: String($0)).segments
+      }
+      #expect(Set(paths.map { "\($0)" }).count == paths.count)
+      for character in "ÄÖÜÉÅŘĎŤĘǪỹ" {
+        for point in letters.path(of: String(character)).points {
+          #expect(
+            (0...letters.lineHeight).contains(point.y), "\(character) \(size)")
+        }
+      }
+    }
     let letters = LargeLetters(size: 80)
-    #expect(letters.path(of: "é") == letters.path(of: "e"))
+    // Written as one character or as two.
+    #expect(letters.path(of: "\u{E9}") == letters.path(of: "e\u{301}"))
+  }
+
+  @Test func anAccentUnknownIsLeftOutAndWhatIsUnknownIsABox() {
+    let letters = LargeLetters(size: 80)
+    #expect(letters.path(of: "e\u{33F}") == letters.path(of: "e"))
     #expect(letters.path(of: "漢") == letters.path(of: "字"))
     #expect(!letters.path(of: "漢").segments.isEmpty)
     #expect(letters.path(of: "\u{A0}").segments.isEmpty)

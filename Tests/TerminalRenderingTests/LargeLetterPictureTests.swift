@@ -11,7 +11,7 @@ import Testing
     let paint = Paint.color(Color.Resolved(red: 1, green: 1, blue: 1))
     let drawing = Drawing(
       size: CGSize(width: letters.width(of: text), height: letters.lineHeight),
-      items: [.init(.stroke(letters.path(of: text), letters.strokeStyle, paint))])
+      items: [.init(letters.content(of: text, at: .zero, paint: paint))])
     return DrawingRenderer(glyphs: .blocks, depth: .none).grid(drawing).plainText
   }
 

@@ -5,13 +5,15 @@
 ///
 /// - A line of text is as many rows high as its size asks, 16 points each, but at least three.
 /// - Capitals are seven half rows high at 80 points, five at 48; the lines between them have whole half rows free.
-/// - Bold lines are a column wide at 48 points, ten points at 80; regular ones are narrower.
+/// - Bold lines are a column wide at 48 points, ten points at 80. Regular stems are narrower, but level lines at least half a
+///   row high: a narrower pen, not a finer one, since what is lower than half a row blurs.
+/// - An accent takes the upper half row, with half a row free under it; the letter is lowered as far as that asks.
 package struct LargeLetters: Sendable {
   /// The nominal size, in points.
   package let size: CGFloat
   package let isItalic: Bool
-  /// In points.
-  private let lineWidth: CGFloat
+  /// How wide stems and how high level lines are, in points.
+  let pen: CGSize
   /// The distance, in points, from the edge of a letter to its outermost centre lines: half a line, on half columns.
   private let margin: CGFloat
   /// The distance, in points, between the stems of a letter of standard width.
@@ -25,9 +27,9 @@ package struct LargeLetters: Sendable {
   package init(size: CGFloat, weight: Font.Weight = .regular, isItalic: Bool = false) {
     self.size = size.isFinite ? min(max(size, Self.minimumSize), 10_000) : Self.minimumSize
     self.isItalic = isItalic
-    lineWidth = weight.lineWidth(at: self.size)
+    pen = weight.pen(at: self.size)
     standardWidth = max(2, (0.42 * self.size / Self.column).rounded()) * Self.column
-    margin = (lineWidth / 4).rounded(.up) * 2
+    margin = (pen.height / 4).rounded(.up) * 2
     heights = Heights(size: self.size, margin: margin)
   }
 
@@ -40,9 +42,18 @@ extension LargeLetters {
   /// The height of a line, in points: whole rows.
   package var lineHeight: CGFloat { heights.line }
 
-  /// How the letters' centre lines are stroked.
-  package var strokeStyle: StrokeStyle {
-    StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
+  /// The letters of text whose line has its top leading corner at `origin`.
+  package func content(
+    of text: some StringProtocol, at origin: CGPoint, paint: Paint
+  ) -> Drawing.Content {
+    let path = path(of: text, at: origin)
+    let style = StrokeStyle(lineWidth: pen.height, lineCap: .round, lineJoin: .round)
+    guard pen.width != pen.height else { return .stroke(path, style, paint) }
+    // A round pen where the letters are so much wider leaves what a narrow one does.
+    let stretch = pen.height / pen.width
+    let outline = path.applying(CGAffineTransform(scaleX: stretch, y: 1)).strokedPath(style)
+    return .fill(
+      outline.applying(CGAffineTransform(scaleX: 1 / stretch, y: 1)), FillStyle(), paint)
   }
 
   /// The width of text on one line, in points, without the gap after its last letter.
@@ -76,16 +87,36 @@ extension LargeLetters {
   }
 
   private func append(_ letter: Letter, at origin: CGPoint, to path: inout Path) {
-    let scale = letter.width > 0 ? width(of: letter) / letter.width : 0
+    let width = width(of: letter)
+    let scale = letter.width > 0 ? width / letter.width : 0
     let halfColumn = Self.column / 2
-    func place(_ point: CGPoint) -> CGPoint {
-      let y = heights.y(of: point.y)
-      // Twelve degrees, the slant that type commonly has.
-      let slant = isItalic ? 0.21 * (heights.y(of: 0) - y) : 0
-      let x = (point.x * scale / halfColumn).rounded() * halfColumn
-      return CGPoint(x: origin.x + margin + x + slant, y: origin.y + y)
+    let squeeze = letter.accents.contains { !$0.isBelow } ? heights.squeeze(of: letter) : 1
+    append(letter.lines, to: &path) { point in
+      let y = heights.y(of: point.y, squeeze: squeeze)
+      return place(x: (point.x * scale / halfColumn).rounded() * halfColumn, y: y, at: origin)
     }
-    for line in letter.lines {
+    // An accent is as wide as its letter, but at least a column.
+    let reach = max(width / 2, halfColumn)
+    for accent in letter.accents {
+      append(accent.lines, to: &path) { point in
+        let y = accent.isBelow ? heights.y(of: point.y) : heights.accent(at: point.y, pen.height)
+        return place(x: width / 2 + point.x * reach, y: y, at: origin)
+      }
+    }
+  }
+
+  private func place(x: CGFloat, y: CGFloat, at origin: CGPoint) -> CGPoint {
+    // Twelve degrees, the slant that type commonly has.
+    let slant = isItalic ? 0.21 * (heights.y(of: 0) - y) : 0
+    // The left side of a narrow stem lies on a column's.
+    let side = pen.width < pen.height ? pen.width / 2 : margin
+    return CGPoint(x: origin.x + side + x + slant, y: origin.y + y)
+  }
+
+  private func append(
+    _ lines: [Letter.Line], to path: inout Path, place: (CGPoint) -> CGPoint
+  ) {
+    for line in lines {
       switch line {
       case .move(let to): path.append(.move(place(to)))
       case .line(let to): path.append(.line(place(to)))
@@ -107,8 +138,8 @@ extension CGPoint {
 }
 
 extension Font.Weight {
-  /// The width of a large letter's lines, in points.
-  fileprivate func lineWidth(at size: CGFloat) -> CGFloat {
+  /// The pen for a large letter's lines, in points.
+  fileprivate func pen(at size: CGFloat) -> CGSize {
     let share: CGFloat =
       switch self {
       case .ultraLight: 0.04
@@ -121,9 +152,10 @@ extension Font.Weight {
       case .heavy: 0.15
       case .black: 0.175
       }
-    // Lines much thinner than half a row are lost between the cells.
-    let least: CGFloat = self < .regular ? 4 : self < .semibold ? 6 : 8
-    return max(least, (share * size / 2).rounded() * 2)
+    // Stems much thinner than half a column are lost between the cells.
+    let least: CGFloat = self < .regular ? 4 : self < .semibold ? 5 : 8
+    let width = max(least, (share * size / 2).rounded() * 2)
+    return CGSize(width: width, height: self < .regular ? width : max(8, width))
   }
 }
 
@@ -132,6 +164,11 @@ extension LargeLetters {
   struct Heights {
     /// The height of a line.
     let line: CGFloat
+    /// How many half rows capitals and small letters take above the baseline.
+    private let capital: CGFloat
+    private let small: CGFloat
+    private let baseline: CGFloat
+    private let margin: CGFloat
     /// Heights in letters' own units, from the lowest, and where their centre lines lie.
     private let stops: [(unit: CGFloat, y: CGFloat)]
 
@@ -145,6 +182,7 @@ extension LargeLetters {
       let baseline = (2 * rows - descent) * half
       func bar(_ halfRow: CGFloat) -> CGFloat { baseline - (halfRow + 0.5) * half }
       line = rows * 16
+      (self.capital, self.small, self.baseline, self.margin) = (capital, small, baseline, margin)
       stops = [
         (Letter.descender, baseline + descent * half - margin),
         (Letter.baseline, baseline - margin),
@@ -160,6 +198,30 @@ extension LargeLetters {
       let upper = max(1, stops.firstIndex { $0.unit >= unit } ?? stops.count - 1)
       let (low, high) = (stops[upper - 1], stops[upper])
       return low.y + (unit - low.unit) / (high.unit - low.unit) * (high.y - low.y)
+    }
+
+    /// The same in a letter of which only a part of the height above the baseline is left.
+    func y(of unit: CGFloat, squeeze: CGFloat) -> CGFloat {
+      let (y, base) = (y(of: unit), y(of: 0))
+      return y < base ? base - (base - y) * squeeze : y
+    }
+
+    /// The half rows of an accent.
+    private var accent: CGFloat { capital < 12 ? 1 : 2 }
+
+    /// The part of a letter's height that an accent and the room under it leave.
+    func squeeze(of letter: Letter) -> CGFloat {
+      let half = LargeLetters.column
+      let body = letter.height > Letter.small ? capital : small
+      let left = min(body, capital - accent - 1)
+      return max(0.1, (left * half - 2 * margin) / (body * half - 2 * margin))
+    }
+
+    /// The height of a place in an accent, −1 to 1 upwards, for lines of a height.
+    func accent(at unit: CGFloat, _ lineHeight: CGFloat) -> CGFloat {
+      let half = LargeLetters.column
+      let middle = baseline - (capital - accent / 2) * half
+      return middle - unit * max(0, (accent * half - lineHeight) / 2)
     }
   }
 }

@@ -3,6 +3,8 @@ struct Letter: Sendable {
   /// The distance between the outermost lines.
   let width: CGFloat
   let lines: [Line]
+  /// What stands above it or hangs below it.
+  var accents: [Accent] = []
 
   enum Line: Sendable {
     case move(CGPoint)
@@ -13,6 +15,16 @@ struct Letter: Sendable {
 
   /// A blank of `width`, as a space is.
   var isBlank: Bool { lines.isEmpty }
+
+  /// The highest that its lines reach.
+  var height: CGFloat {
+    lines.reduce(0) { highest, line in
+      switch line {
+      case .move(let to), .line(let to): max(highest, to.y)
+      case .corner(let from, let corner, let to): max(highest, from.y, corner.y, to.y)
+      }
+    }
+  }
 }
 
 // The heights and widths that letters share.
@@ -30,12 +42,19 @@ extension Letter {
 }
 
 extension Letter {
-  /// The letter for `character`: a letter with its accent left out, a box where there is none.
+  /// The letter for `character`, a box where there is none. Accents that have no lines here are left out.
   static func of(_ character: Character) -> Letter {
     if let letter = LetterTable.letters[character] { return letter }
     if character.isWhitespace { return LetterTable.letters[" "] ?? box }
-    let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
-    return base.flatMap { LetterTable.letters[Character($0)] } ?? box
+    let scalars = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
+    guard let base = scalars.first else { return box }
+    let accents = scalars.dropFirst().compactMap { Accent.all[$0] }
+    // An accent takes the place of a dot.
+    let dotless: [Unicode.Scalar: Character] = ["i": "ı", "j": "ȷ"]
+    let name = accents.contains { !$0.isBelow } ? dotless[base] : nil
+    guard var letter = LetterTable.letters[name ?? Character(base)] else { return box }
+    letter.accents = accents
+    return letter
   }
 
   private static let box = Letter(width: 8, "M0 0 L8 0 L8 12 L0 12 L0 0")
@@ -43,7 +62,10 @@ extension Letter {
   /// Reads lines: `M` and a point begins one, `L` and a point goes on straight, `R`, a corner and a point goes round
   /// the corner.
   init(width: CGFloat, _ text: String) {
-    self.width = width
+    self.init(width: width, lines: Self.lines(text))
+  }
+
+  static func lines(_ text: String) -> [Line] {
     var lines: [Line] = []
     var (point, numbers, command): (CGPoint, [CGFloat], Character) = (.zero, [], "M")
     func finish() {
@@ -67,6 +89,6 @@ extension Letter {
       numbers.append(Double(word.dropFirst()).map { CGFloat($0) } ?? 0)
     }
     finish()
-    self.lines = lines
+    return lines
   }
 }

@@ -58,8 +58,7 @@ final class TextNode: LayoutNode {
         let paint = paint(of: run, in: bounds)
         if let letters = run.letters {
           let corner = CGPoint(x: shapes.x + x, y: shapes.y + y + line.height - letters.lineHeight)
-          context.add(
-            .stroke(letters.path(of: piece.string, at: corner), letters.strokeStyle, paint))
+          context.add(letters.content(of: piece.string, at: corner, paint: paint))
         } else {
           // Beside large letters, cells stand on the lowest row.
           let corner = CGPoint(

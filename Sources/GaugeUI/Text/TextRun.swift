@@ -120,7 +120,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// Whether this character can be drawn large: as itself or without its accent.
+  /// Whether this character can be drawn large, if need be without an accent of its.
   fileprivate var hasLargeLetter: Bool {
     if isWhitespace || LetterTable.letters[self] != nil { return true }
     let base = String(self).decomposedStringWithCanonicalMapping.unicodeScalars.first
