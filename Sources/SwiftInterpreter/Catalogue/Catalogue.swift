@@ -1,3 +1,6 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
 /// Everything that source can name without declaring it.
 ///
 /// Lookups are by owner and name in dictionaries; a row's text is read when it is first found.
@@ -28,6 +31,7 @@ final class Catalogue {
   private var nominals: [String: Nominal] = [:]
   private var read: [ObjectIdentifier: Member] = [:]
   private var readConformances: [Nominal: [Conformance]] = [:]
+  private var readExpressions: [String: ExprSyntax] = [:]
 
   init(_ rows: [Row]) {
     self.rows = rows
@@ -73,6 +77,15 @@ extension Catalogue {
     let member = Member(owner: owner, signature: reader.readMember(), row: row)
     read[ObjectIdentifier(row)] = member
     return member
+  }
+
+  /// The source of a default value, read.
+  func expression(_ text: String) -> ExprSyntax {
+    if let known = readExpressions[text] { return known }
+    var parser = Parser(text)
+    let expression = ExprSyntax.parse(from: &parser)
+    readExpressions[text] = expression
+    return expression
   }
 
   /// What `nominal` conforms to by extensions.

@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// A row's default value as it is written, and what it has to be.
@@ -75,9 +74,8 @@ extension Checker {
       // Rows have few different ones, and most calls leave some out.
       let key = DefaultKey(text: text, type: settled(type))
       if let known = rowDefaults[key] { return known }
-      var parser = Parser(text)
       let value = defaultValue(
-        ExprSyntax.parse(from: &parser), of: parameter.name, as: type, at: node)
+        catalogue.expression(text), of: parameter.name, as: type, at: node)
       if settled(type) == key.type { rowDefaults[key] = value }
       return value
     }

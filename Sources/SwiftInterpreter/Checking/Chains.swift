@@ -280,9 +280,11 @@ extension Checker {
   }
 
   /// Reports a name that is not there, with the nearest one that is.
-  func reportMissing(_ message: String, _ name: String, _ token: TokenSyntax, among names: [String])
-  {
-    guard let nearest = Spelling.nearest(to: name, among: names) else {
+  func reportMissing(
+    _ message: String, _ name: String, _ token: TokenSyntax,
+    among names: @autoclosure () -> [String]
+  ) {
+    guard suggests, let nearest = Spelling.nearest(to: name, among: names()) else {
       return report(.error, message, at: token)
     }
     report(

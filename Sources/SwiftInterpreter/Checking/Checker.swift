@@ -23,6 +23,10 @@ final class Checker {
   var equalities: Substitution = [:]
   /// How many expressions were checked, those looked at for each overload counted each time.
   var checks = 0
+  /// Whether messages say what may be meant.
+  var suggests = true
+  /// The strings among the arguments of the calls whose overload is being chosen: their parts are the same for each.
+  var knownStrings: [SyntaxIdentifier: [StringPart]] = [:]
   /// What is said where that was too many.
   var exhaustion: Diagnostic?
   /// The default values being checked: one that calls for itself has no end.
@@ -166,6 +170,7 @@ final class FunctionContext {
   var shorthand: [Variable] = []
 
   init(parent: FunctionContext?) { self.parent = parent }
+  nonisolated deinit {}
 
   func variable(_ name: String, _ type: SwiftType, isMutable: Bool = false) -> Variable {
     defer { size += 1 }
@@ -237,9 +242,17 @@ extension Checker {
     _ node: some SyntaxProtocol, _ evaluate: @escaping (Frame) throws -> Value
   ) -> Evaluate { placing(node, Evaluate(evaluate)) }
 
-  /// Runs `attempt` without keeping what it reports or binds, unless it succeeds and `keeping` says so.
-  func trial<Result>(_ attempt: () -> Result?) -> (Result?, Score, [Diagnostic]) {
+  /// Runs `attempt` without keeping what it reports or binds.
+  ///
+  /// - Parameter suggests: Whether messages say what may be meant, which takes looking at every name; nothing that
+  ///   stands inside another trial does before that one failed.
+  func trial<Result>(suggests: Bool = false, _ attempt: () -> Result?) -> (
+    Result?, Score, [Diagnostic]
+  ) {
     let (outer, outerScore, mark) = (diagnostics, score, trail.count)
+    let suggested = self.suggests
+    self.suggests = suggested && suggests
+    defer { self.suggests = suggested }
     diagnostics = []
     score = Score()
     let result = attempt()

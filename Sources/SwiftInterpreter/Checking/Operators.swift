@@ -122,6 +122,9 @@ extension Checker {
         OperatorOption(type: .variable(TypeVariable("_")), score: Score(), code: .open(operand))
       ]
     }
+    if operand.is(IntegerLiteralExprSyntax.self) || operand.is(FloatLiteralExprSyntax.self) {
+      return numberOptions(of: operand, literals)
+    }
     guard [1, 2].contains(openness(operand)), !operand.is(StringLiteralExprSyntax.self) else {
       let expression = check(operand, hint: nil)
       if isError(expression.type) { return nil }
@@ -141,22 +144,34 @@ extension Checker {
       ]
     }
     var found: [OperatorOption] = []
-    var complaints: [Diagnostic] = []
     for type in literals {
-      let (expression, score, messages) = trial { () -> Expression? in
+      let (expression, score, _) = trial { () -> Expression? in
         let expression = check(operand, hint: type)
         return isError(expression.type) ? nil : expression
       }
       if let expression, !found.contains(where: { $0.type == expression.type }) {
         found.append(
           OperatorOption(type: expression.type, score: score, code: .operand(expression.evaluate)))
-      } else if expression == nil {
-        complaints = messages
       }
     }
-    if found.isEmpty {
-      diagnostics += complaints
+    if found.isEmpty, let type = literals.last {
+      diagnostics += trial(suggests: true) { check(operand, hint: type) as Expression? }.2
       return nil
+    }
+    return found
+  }
+
+  /// What a number can be: that needs no trial.
+  private func numberOptions(of literal: ExprSyntax, _ types: [SwiftType]) -> [OperatorOption]? {
+    let outer = score
+    defer { score = outer }
+    var found: [OperatorOption] = []
+    for type in types {
+      score = Score()
+      let number = check(literal, hint: type)
+      if isError(number.type) { return nil }
+      guard !found.contains(where: { $0.type == number.type }) else { continue }
+      found.append(OperatorOption(type: number.type, score: score, code: .operand(number.evaluate)))
     }
     return found
   }
@@ -202,7 +217,7 @@ extension Checker {
   }
 
   private func complaint(about syntax: ExprSyntax, _ type: SwiftType) -> [Diagnostic]? {
-    let (_, _, found) = trial { check(syntax, as: type) as Expression? }
+    let (_, _, found) = trial(suggests: true) { check(syntax, as: type) as Expression? }
     return found.isEmpty ? nil : found
   }
 }

@@ -30,7 +30,9 @@ extension Checker {
         known[index] = expression
       }
       var best: (score: Score, choice: (Candidate, ArgumentMatch))?
-      var complaints: [Diagnostic]?
+      var complaints: (count: Int, choice: (Candidate, ArgumentMatch))?
+      learnStrings(in: arguments, known)
+      defer { forgetStrings(in: arguments) }
       for choice in fitting {
         let (result, score, found) = trial {
           apply(
@@ -40,12 +42,19 @@ extension Checker {
         if let result, !isError(result.type), found.allSatisfy({ $0.severity != .error }) {
           if best.map({ score < $0.score }) ?? true { best = (score, choice) }
         } else if complaints.map({ found.count < $0.count }) ?? true {
-          complaints = found
+          complaints = (found.count, choice)
         }
       }
       guard let best else {
-        if let complaints, !complaints.isEmpty {
-          diagnostics += complaints
+        let (_, _, found) = trial(suggests: true) { () -> Expression? in
+          complaints.map {
+            apply(
+              $0.choice.0, $0.choice.1, receiver, arguments, known: known, isDry: true, at: node,
+              hint: hint)
+          }
+        }
+        if !found.isEmpty {
+          diagnostics += found
         } else {
           report("no exact matches in call to \(kind(of: chosen.member))", at: node)
         }
@@ -123,7 +132,7 @@ extension Checker {
       missingConformance = nil
       if let value = argument(
         signature.parameters[index], types[index], bound.map { arguments[$0] },
-        known.filter { bound.contains($0.key) }.isEmpty
+        known.isEmpty || !bound.contains { known[$0] != nil }
           ? [:]
           : Dictionary(
             uniqueKeysWithValues: bound.enumerated().compactMap { offset, argument in
@@ -178,6 +187,7 @@ extension Checker {
       }
       return openness(arguments[bound].expression) == 2
         && !arguments[bound].expression.is(StringLiteralExprSyntax.self)
+        && conforms(int, toAllOf: types[index])
     }
     let closures = types.indices.compactMap { index -> (ExprSyntax, SwiftType)? in
       guard let bound = match.bindings[index].first, openness(arguments[bound].expression) >= 3
@@ -194,6 +204,11 @@ extension Checker {
     }
     guard !fits(int), fits(double) else { return }
     for index in literals { _ = unify(types[index], double) }
+  }
+
+  private func conforms(_ type: SwiftType, toAllOf variable: SwiftType) -> Bool {
+    guard case .variable(let variable) = resolved(variable) else { return false }
+    return variable.protocols.allSatisfy { conforms(type, to: $0) }
   }
 
   private func softly(_ attempt: () -> Bool) {

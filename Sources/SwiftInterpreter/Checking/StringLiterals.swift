@@ -14,19 +14,8 @@ extension Checker {
       return Expression(type) { _ in value }
     }
     let isLocalized = isNamed(type, "LocalizedStringKey")
-    var parts: [Evaluate] = []
-    for segment in Self.segments(of: literal) {
-      switch segment {
-      case .text(let text):
-        let value = Value.string(text)
-        parts.append(Evaluate(always: value))
-      case .interpolation(let interpolation):
-        guard let part = self.interpolation(interpolation, isLocalized: isLocalized) else {
-          return .error
-        }
-        parts.append(part)
-      }
-    }
+    guard let found = knownStrings[literal.id] ?? self.parts(of: literal) else { return .error }
+    let parts = found.map { $0.evaluate(isLocalized: isLocalized) }
     let trap = trap(at: literal)
     return Expression(type) { frame in
       var text = ""
@@ -52,6 +41,11 @@ extension Checker {
     literal.segments.map { segment in
       switch segment {
       case .stringSegment(let text):
+        if literal.openingPounds == nil, literal.openingQuote.tokenKind == .stringQuote,
+          !text.content.text.utf8.contains(UInt8(ascii: "\\"))
+        {
+          return .text(text.content.text)
+        }
         let alone = literal.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(text)]))
         return .text(alone.representedLiteralValue ?? unescaped(text.content.text))
       case .expressionSegment(let expression): return .interpolation(expression)
@@ -79,7 +73,41 @@ extension Checker {
     return result
   }
 
-  private func interpolation(_ syntax: ExpressionSegmentSyntax, isLocalized: Bool) -> Evaluate? {
+  /// The parts of a string in which something is interpolated; `nil` after an error.
+  private func parts(of literal: StringLiteralExprSyntax) -> [StringPart]? {
+    var parts: [StringPart] = []
+    for segment in Self.segments(of: literal) {
+      switch segment {
+      case .text(let text): parts.append(.text(text))
+      case .interpolation(let interpolation):
+        guard let part = self.interpolation(interpolation) else { return nil }
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  /// Checks the parts of strings among arguments once, however many overloads look at them.
+  func learnStrings(in arguments: [Argument], _ known: [Int: Expression]) {
+    for (index, argument) in arguments.enumerated() where known[index] == nil {
+      guard let literal = argument.expression.as(StringLiteralExprSyntax.self),
+        knownStrings[literal.id] == nil, literal.segments.count > 1
+      else { continue }
+      let (parts, _, messages) = trial { self.parts(of: literal) }
+      if messages.isEmpty, let parts { knownStrings[literal.id] = parts }
+    }
+  }
+
+  func forgetStrings(in arguments: [Argument]) {
+    guard !knownStrings.isEmpty else { return }
+    for argument in arguments {
+      if let literal = argument.expression.as(StringLiteralExprSyntax.self) {
+        knownStrings[literal.id] = nil
+      }
+    }
+  }
+
+  private func interpolation(_ syntax: ExpressionSegmentSyntax) -> StringPart? {
     guard let first = syntax.expressions.first else { return nil }
     let value = check(first.expression, hint: nil)
     if isError(value.type) { return nil }
@@ -91,22 +119,9 @@ extension Checker {
       if isError(argument.type) { return nil }
       arguments[label] = argument
     }
-    let type = settled(value.type)
-    if let format = arguments["format"] {
-      return Evaluate { frame in
-        .string(try Interpolation.formatted(try value.evaluate(frame), format.evaluate(frame)))
-      }
-    }
-    if let specifier = arguments["specifier"] {
-      return Evaluate { frame in
-        guard case .string(let text) = try specifier.evaluate(frame) else { return .void }
-        return .string(try StringFormat(text).string([try value.evaluate(frame)]))
-      }
-    }
-    if isLocalized {
-      return Evaluate { .string(Interpolation.localized(try value.evaluate($0), as: type)) }
-    }
-    return Evaluate { .string(try value.evaluate($0).described(as: type)) }
+    return .value(
+      value.evaluate, settled(value.type), format: arguments["format"]?.evaluate,
+      specifier: arguments["specifier"]?.evaluate)
   }
 
   private func formatHint(_ label: String, _ value: SwiftType) -> SwiftType? {
@@ -114,5 +129,32 @@ extension Checker {
       ? .variable(
         TypeVariable("F", protocols: [catalogue.nominal("FormatStyle")].compactMap { $0 }))
       : nil
+  }
+}
+
+/// A part of a string, whatever the string is to be.
+enum StringPart {
+  case text(String)
+  case value(Evaluate, SwiftType, format: Evaluate?, specifier: Evaluate?)
+
+  /// - Parameter isLocalized: Whether the string is a `LocalizedStringKey`: numbers are set otherwise there.
+  func evaluate(isLocalized: Bool) -> Evaluate {
+    switch self {
+    case .text(let text): return Evaluate(always: .string(text))
+    case .value(let value, _, let format?, _):
+      return Evaluate { frame in
+        .string(try Interpolation.formatted(try value(frame), format(frame)))
+      }
+    case .value(let value, _, _, let specifier?):
+      return Evaluate { frame in
+        guard case .string(let text) = try specifier(frame) else { return .void }
+        return .string(try Interpolation.specified(try value(frame), text))
+      }
+    case .value(let value, let type, _, _):
+      if isLocalized {
+        return Evaluate { .string(Interpolation.localized(try value($0), as: type)) }
+      }
+      return Evaluate { .string(try value($0).described(as: type)) }
+    }
   }
 }

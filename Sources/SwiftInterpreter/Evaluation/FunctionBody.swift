@@ -65,6 +65,8 @@ final class Variable {
     self.isMutable = isMutable
     self.slot = slot
   }
+
+  nonisolated deinit {}
 }
 
 /// A variable at the top level, or a static one.

@@ -62,6 +62,8 @@ final class TypeVariable: Hashable {
     self.protocols = protocols
   }
 
+  nonisolated deinit {}
+
   static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

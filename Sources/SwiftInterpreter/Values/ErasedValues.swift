@@ -7,7 +7,11 @@ extension AnyView: NativeValue {
   static func from(_ value: Value) throws -> AnyView {
     switch value {
     case .native(let any):
+      // Looking for a conformance takes longer than asking for the types that most views are.
       if let view = any as? AnyView { return view }
+      if let view = any as? Text { return AnyView(view) }
+      if let view = any as? ViewSequence { return AnyView(view) }
+      if let view = any as? ViewBranch { return AnyView(view) }
       if let view = any as? any View { return AnyView(view) }
     case .instance(let instance):
       return instance.conforms(to: "Shape")

@@ -5,9 +5,19 @@ enum Interpolation {
   /// In a localised text an integer has grouping and a floating-point number six decimals: `Text("\(1234)")` is 1,234.
   static func localized(_ value: Value, as type: SwiftType) -> String {
     switch value {
-    case .int(let int): int.formatted(.number.locale(.current))
+    case .int(let int):
+      FormattedNumbers.lately.text(of: .whole(int, nil)) {
+        int.formatted(.number.locale(.current))
+      }
     case .double(let double): String(format: "%f", double)
     default: value.described(as: type)
+    }
+  }
+
+  static func specified(_ value: Value, _ format: String) throws -> String {
+    guard case .double(let double) = value else { return try StringFormat(format).string([value]) }
+    return try FormattedNumbers.lately.text(of: .specified(double, format)) {
+      try StringFormat(format).string([value])
     }
   }
 

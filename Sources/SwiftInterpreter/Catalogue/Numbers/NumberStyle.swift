@@ -58,8 +58,10 @@ extension NumberStyle {
 
   func string(_ value: Value) -> String {
     switch value {
-    case .int(let int): string(whole: int)
-    case .double(let double): string(floating: double)
+    case .int(let int):
+      FormattedNumbers.lately.text(of: .whole(int, self)) { string(whole: int) }
+    case .double(let double):
+      FormattedNumbers.lately.text(of: .floating(double, self)) { string(floating: double) }
     default: value.precedes(value) ? "" : "\(value)"
     }
   }
