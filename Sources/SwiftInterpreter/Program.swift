@@ -38,9 +38,12 @@ public final class Program {
   /// - Parameters:
   ///   - states: What states are set to. A fragment's free name begins as the latest state of its name is.
   ///   - known: What of the sources is read already; reading takes longer than most of the rest.
+  ///   - isLenient: Whether unknown names are warnings, and placeholders or nothing are drawn in their place, where
+  ///     that is possible.
   /// - Returns: The program where nothing is an error; and everything that was found, sorted by source and place.
   public static func check(
-    _ sources: [SourceText], states: StateValues = StateValues(), known: [ParsedSource] = []
+    _ sources: [SourceText], states: StateValues = StateValues(), known: [ParsedSource] = [],
+    isLenient: Bool = false
   ) -> (
     program: Program?, diagnostics: [Diagnostic]
   ) {
@@ -48,7 +51,9 @@ public final class Program {
     let parsed = sources.map { known[$0] ?? ParsedSource($0) }
     let complaints = parsed.flatMap(\.diagnostics)
     if complaints.contains(where: { $0.severity == .error }) { return (nil, complaints) }
-    let checker = Checker(sources: sources, declarations: Declarations(), states: states)
+    let checker = Checker(
+      sources: sources, declarations: Declarations(), states: states,
+      isLenient: isLenient)
     let trees = parsed.map(\.tree)
     checker.declare(trees)
     checker.checkPending()
@@ -57,8 +62,7 @@ public final class Program {
     checker.checkRequirements(trees)
     let diagnostics =
       (complaints + checker.diagnostics + [checker.exhaustion].compactMap { $0 }
-      + checker.impliedStateNotes).sorted(
-        by: sources)
+      + checker.impliedStateNotes).sorted(by: sources).namingUnknownOnce
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
     let program = Program(
       checker: checker, parsed: parsed, showable: showable,

@@ -26,7 +26,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: \.id)
+    self.init(data: data, content: content, id: { $0.id })
   }
 }
 

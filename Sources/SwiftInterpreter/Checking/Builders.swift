@@ -9,7 +9,9 @@ extension Checker {
   }
 
   func builder(items statements: [CodeBlockItemSyntax]) -> Expression {
-    inScope {
+    viewDepth += 1
+    defer { viewDepth -= 1 }
+    return inScope {
       declareLocalTypes(in: statements)
       var steps: [BuilderStep] = []
       if let functions = declareLocalFunctions(in: statements) {
@@ -18,7 +20,9 @@ extension Checker {
       var types: [SwiftType] = []
       var hasFailed = false
       for item in statements {
-        switch builderStep(item) {
+        let mark = diagnostics.count
+        let step = builderStep(item) ?? placeholder(sincePardoned: mark).map { .view($0) }
+        switch step {
         case .statement(let run): steps.append(.statement(run))
         case .view(let expression):
           steps.append(.view(expression.evaluate))

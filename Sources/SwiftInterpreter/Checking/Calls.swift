@@ -5,6 +5,8 @@ extension Checker {
   func call(_ call: FunctionCallExprSyntax, of callee: Callee, hint: SwiftType?) -> Expression {
     let arguments = self.arguments(of: call)
     switch callee {
+    case .unknown(let unknown): return standIn(for: unknown, hint)
+    case .skipping(let view): return view
     case .value(let function, let signature):
       return callValue(function, signature, arguments, at: call, hint: hint)
     case .type(let type):

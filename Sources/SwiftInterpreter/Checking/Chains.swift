@@ -5,6 +5,9 @@ enum Callee {
   case value(Expression, Signature?)
   case type(SwiftType)
   case members([Candidate], Receiver)
+  case unknown(Unknown)
+  /// A view, and an unknown modifier of it that is skipped.
+  case skipping(Expression)
 }
 
 enum Receiver {
@@ -84,8 +87,10 @@ extension Checker {
   private func base(_ syntax: ExprSyntax, called: ExprSyntax?, hint: SwiftType?) -> Callee? {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
-      return self.reference(
-        reference.baseName, isCalled: called?.is(FunctionCallExprSyntax.self) ?? false, hint: hint)
+      let isCalled = called?.is(FunctionCallExprSyntax.self) ?? false
+      let mark = diagnostics.count
+      return self.reference(reference.baseName, isCalled: isCalled, hint: hint)
+        ?? unknown(reference.baseName, isCalled: isCalled, since: mark)
     case .memberAccessExpr(let access): return implicitMember(access, hint)
     case .genericSpecializationExpr(let specialization):
       return specialized(specialization).map { .type($0) }
@@ -105,7 +110,8 @@ extension Checker {
   /// What a chain ends in, as a value.
   func value(of callee: Callee, at node: ExprSyntax, hint: SwiftType?) -> Expression {
     switch callee {
-    case .value(let expression, _): return expression
+    case .value(let expression, _), .skipping(let expression): return expression
+    case .unknown(let unknown): return standIn(for: unknown, hint)
     case .type(let type):
       return fail("expected member name or initializer call after type name '\(type)'", at: node)
     case .members(let candidates, let receiver):
@@ -115,11 +121,20 @@ extension Checker {
 
   /// One link further.
   private func follow(_ callee: Callee, _ link: ExprSyntax, hint: SwiftType?) -> Callee? {
+    if case .unknown(let unknown) = callee { return follow(unknown, link) }
     switch link.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let access): return member(access, of: callee)
     case .functionCallExpr(let call):
+      if case .skipping(let view) = callee { return .value(view, nil) }
+      let mark = diagnostics.count
       let result = self.call(call, of: callee, hint: hint)
-      return isError(result.type) ? nil : .value(result, nil)
+      guard isError(result.type) else { return .value(result, nil) }
+      guard case .members(let candidates, .value(let base)) = callee,
+        conforms(base.type, to: catalogue.known("View")),
+        pardon(since: mark, "; '\(candidates.first?.member.signature.name ?? "")' is skipped")
+          != nil
+      else { return nil }
+      return .value(base, nil)
     case .subscriptCallExpr(let call):
       let base = value(of: callee, at: call.calledExpression, hint: nil)
       if isError(base.type) { return nil }
@@ -173,7 +188,7 @@ extension Checker {
   }
 
   /// `.name` after something.
-  private func member(_ access: MemberAccessExprSyntax, of callee: Callee) -> Callee? {
+  func member(_ access: MemberAccessExprSyntax, of callee: Callee) -> Callee? {
     let token = access.declName.baseName
     let name = token.text
     if case .type(let type) = callee { return staticMember(name, of: type, at: access) }
@@ -201,10 +216,17 @@ extension Checker {
           at: token)
         return nil
       }
+      if let nominal = isUnknown(type) {
+        return .unknown(Unknown(path: nominal.name + "." + name, nominal: nominal))
+      }
+      let mark = diagnostics.count
       reportMissing(
         "value of type '\(type)' has no member '\(name)'", name, token,
         among: memberNames(of: type, isStatic: false))
-      return nil
+      guard conforms(type, to: catalogue.known("View")), type.isNoScript,
+        pardon(since: mark, "; it is skipped") != nil
+      else { return nil }
+      return .skipping(base)
     }
     return .members(found, .value(base))
   }
@@ -284,6 +306,7 @@ extension Checker {
     _ message: String, _ name: String, _ token: TokenSyntax,
     among names: @autoclosure () -> [String]
   ) {
+    defer { diagnostics[diagnostics.count - 1].unknownName = name }
     guard suggests, let nearest = Spelling.nearest(to: name, among: names()) else {
       return report(.error, message, at: token)
     }
@@ -294,5 +317,12 @@ extension Checker {
           message: "replace '\(name)' with '\(nearest)'",
           edits: [TextEdit(range: range(of: token), replacement: nearest)])
       ])
+  }
+}
+
+extension SwiftType {
+  /// Whether it is no type that a script declares, whose members are all known.
+  fileprivate var isNoScript: Bool {
+    if case .nominal(let nominal, _) = self { nominal.script == nil } else { true }
   }
 }

@@ -23,6 +23,12 @@ final class Checker {
   var equalities: Substitution = [:]
   /// How many expressions were checked, those looked at for each overload counted each time.
   var checks = 0
+  /// Whether unknown names are no errors where a picture is possible all the same.
+  let isLenient: Bool
+  /// The types that stand for those that nothing declares.
+  var unknownTypes: [String: Nominal] = [:]
+  /// How many view builders stand around what is checked.
+  var viewDepth = 0
   /// Whether messages say what may be meant.
   var suggests = true
   /// The strings among the arguments of the calls whose overload is being chosen: their parts are the same for each.
@@ -57,7 +63,11 @@ final class Checker {
   /// What operators do with operands of given types, as far as it was asked.
   var operatorUses: [OperatorKey: [OperatorFit]] = [:]
 
-  init(sources: [SourceText], declarations: Declarations, states: StateValues = StateValues()) {
+  init(
+    sources: [SourceText], declarations: Declarations, states: StateValues = StateValues(),
+    isLenient: Bool = false
+  ) {
+    self.isLenient = isLenient
     self.sources = sources
     self.declarations = declarations
     self.states = states
@@ -203,8 +213,11 @@ extension Checker {
     _ severity: Diagnostic.Severity = .error, _ message: String, at node: some SyntaxProtocol,
     fixIts: [Diagnostic.FixIt] = []
   ) {
-    diagnostics.append(
-      Diagnostic(severity, message, in: sources[source], at: range(of: node), fixIts: fixIts))
+    var diagnostic = Diagnostic(
+      severity, message, in: sources[source], at: range(of: node), fixIts: fixIts)
+    // What cannot be done with something unknown comes of that.
+    diagnostic.unknownName = unknownTypes.keys.first { message.contains("'\($0)'") }
+    diagnostics.append(diagnostic)
   }
 
   func report(_ message: String, at node: some SyntaxProtocol) {

@@ -128,6 +128,7 @@ extension Checker {
     guard [1, 2].contains(openness(operand)), !operand.is(StringLiteralExprSyntax.self) else {
       let expression = check(operand, hint: nil)
       if isError(expression.type) { return nil }
+      if let unknown = isUnknown(expression.type) { return operandOptions(for: unknown, literals) }
       return [
         OperatorOption(type: expression.type, score: Score(), code: .operand(expression.evaluate))
       ]

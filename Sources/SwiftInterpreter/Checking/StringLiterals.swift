@@ -111,6 +111,7 @@ extension Checker {
     guard let first = syntax.expressions.first else { return nil }
     let value = check(first.expression, hint: nil)
     if isError(value.type) { return nil }
+    if let unknown = isUnknown(value.type) { return .text(unknown.name) }
     var arguments: [String: Expression] = [:]
     for extra in syntax.expressions.dropFirst() {
       guard let label = extra.label?.text else { continue }

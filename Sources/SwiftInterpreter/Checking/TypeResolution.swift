@@ -67,10 +67,12 @@ extension Checker {
     }
     if let alias = alias(name) { return alias }
     guard let nominal = nominal(named: name) else {
+      let mark = diagnostics.count
       reportMissing(
         "cannot find type '\(name)' in scope", name, token,
         among: declarations.types.keys.sorted() + catalogue.types.keys.sorted())
-      return .error
+      guard pardon(since: mark, "; a placeholder stands for it") != nil else { return .error }
+      return .nominal(unknownType(name), [])
     }
     let given = arguments?.compactMap { argument -> SwiftType? in
       if case .type(let type) = argument.argument { resolve(type) } else { nil }

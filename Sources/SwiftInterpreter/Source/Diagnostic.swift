@@ -23,6 +23,10 @@ public nonisolated struct Diagnostic: Error, Equatable, Sendable {
   public var range: Range<Int>
   public var fixIts: [FixIt]
   public var notes: [Diagnostic]
+  /// The name that it says is not there, where it says so.
+  var unknownName: String?
+  /// The message of the error that this was before it was pardoned.
+  var pardonable: String?
 
   public init(
     _ severity: Severity = .error, _ message: String, in source: SourceText, at range: Range<Int>,

@@ -1,0 +1,208 @@
+import GaugeUI
+internal import SwiftSyntax
+
+/// Something that nothing declares, as far as a lenient check has followed it.
+struct Unknown {
+  /// As the source has it: `FancyCard`, `theme.accent`.
+  var path: String
+  /// What is taken for its type.
+  let nominal: Nominal
+  /// The last call of it: the closures there may be content.
+  var call: FunctionCallExprSyntax?
+}
+
+// One unknown name must not lose the picture: where the check is lenient, a modifier that nothing declares is skipped, a
+// container shows its content, any other view is a labelled box, and a value is one that fits its use. Each is a warning.
+extension Checker {
+  /// What a name that was just reported as unknown is taken for; `nil` where it stays an error.
+  func unknown(_ token: TokenSyntax, isCalled: Bool, since mark: Int) -> Callee? {
+    let name = token.text
+    let isType = name.first?.isUppercase ?? false
+    guard isLenient, diagnostics.count == mark + 1, diagnostics[mark].unknownName == name,
+      viewDepth > 0 || isType && (isCalled || enclosing != nil)
+    else { return nil }
+    diagnostics[mark].pardon("; a placeholder stands for it")
+    return .unknown(Unknown(path: name, nominal: unknownType(name)))
+  }
+
+  /// The type that stands for one that nothing declares; it passes for a view.
+  func unknownType(_ name: String) -> Nominal {
+    if let known = unknownTypes[name] { return known }
+    let nominal = Nominal(.struct, name)
+    nominal.inherited = [type("View")]
+    unknownTypes[name] = nominal
+    return nominal
+  }
+
+  func isUnknown(_ type: SwiftType) -> Nominal? {
+    guard !unknownTypes.isEmpty, case .nominal(let nominal, _) = resolved(type),
+      unknownTypes[nominal.name] == nominal
+    else { return nil }
+    return nominal
+  }
+
+  /// One link further from what is unknown. A modifier makes what was called a view.
+  func follow(_ unknown: Unknown, _ link: ExprSyntax) -> Callee? {
+    var next = unknown
+    switch link.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let call): next.call = call
+    case .memberAccessExpr(let access):
+      let name = access.declName.baseName.text
+      if unknown.call != nil, !members(name, of: type("View")).isEmpty {
+        return member(access, of: .value(placeholder(for: unknown), nil))
+      }
+      next.path += "." + name
+      next.call = nil
+    default: break
+    }
+    return .unknown(next)
+  }
+
+  /// A value that fits what is expected; a placeholder where none is known.
+  func standIn(for unknown: Unknown, _ hint: SwiftType?) -> Expression {
+    guard let hint else { return placeholder(for: unknown) }
+    let type = wrapped(hint).map(resolved) ?? resolved(hint)
+    guard let (type, value) = standIn(as: type, unknown.path) else {
+      return placeholder(for: unknown)
+    }
+    return Expression(type, Evaluate(always: value))
+  }
+
+  private func standIn(as type: SwiftType, _ path: String) -> (SwiftType, Value)? {
+    switch type {
+    case .nominal(let nominal, _): Self.standIns[nominal.name].map { (type, $0(path)) }
+    case .variable(let variable):
+      variable.protocols.lazy.compactMap { Self.usualTypes[$0.name] }.first.flatMap {
+        standIn(as: self.type($0), path)
+      }
+    default: nil
+    }
+  }
+
+  /// A value of each type that needs none of the script's, named for what it stands for where it is a text.
+  private static let standIns: [String: (String) -> Value] = [
+    "Double": { _ in .double(0.5) }, "CGFloat": { _ in .double(0.5) }, "Int": { _ in .int(1) },
+    "Bool": { _ in .bool(false) }, "String": { .string($0) }, "LocalizedStringKey": { .string($0) },
+    "Color": { _ in .native(Color.gray) }, "Font": { _ in .native(Font.body) },
+    "Array": { _ in .array([]) }, "Set": { _ in .set([]) }, "Dictionary": { _ in .dictionary([:]) },
+  ]
+
+  /// What is taken where only a protocol is known.
+  private static let usualTypes = [
+    "BinaryFloatingPoint": "Double", "BinaryInteger": "Int", "StringProtocol": "String",
+    "ShapeStyle": "Color",
+  ]
+
+  /// What an operand of an operator may be.
+  func operandOptions(for nominal: Nominal, _ types: [SwiftType]) -> [OperatorOption] {
+    (types.reversed() + [bool, string]).compactMap { type in
+      standIn(as: type, nominal.name).map {
+        var score = Score()
+        score.literals = 1
+        return OperatorOption(
+          type: $0.0, score: score, code: .operand(Evaluate(always: $0.1)))
+      }
+    }
+  }
+}
+
+// Placeholders.
+extension Checker {
+  /// A container's content, or a box with the name.
+  private func placeholder(for unknown: Unknown) -> Expression {
+    let type = SwiftType.nominal(unknown.nominal, [])
+    if let call = unknown.call, let content = content(of: call, unknown.nominal.name) {
+      return Expression(type) { frame in
+        let views = try content.map { try AnyView.from($0(frame)) }
+        return .native(views.count == 1 ? views[0] : AnyView(ViewSequence(children: views)))
+      }
+    }
+    return Expression(type, Evaluate(always: .native(AnyView(Placeholder(name: unknown.path)))))
+  }
+
+  /// What the closures of a call give, where all they give are views.
+  private func content(of call: FunctionCallExprSyntax, _ name: String) -> [Evaluate]? {
+    var closures = call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+    closures += [call.trailingClosure].compactMap { $0 }
+    closures += call.additionalTrailingClosures.map(\.closure)
+    closures.removeAll { $0.statements.isEmpty || $0.signature?.parameterClause != nil }
+    guard !closures.isEmpty else { return nil }
+    let content = SwiftType.variable(
+      TypeVariable("Content", protocols: [catalogue.known("View")]))
+    var views: [Evaluate] = []
+    var complaints: [Diagnostic] = []
+    for closure in closures {
+      let (view, _, found) = trial(suggests: true) { () -> Expression? in
+        self.closure(
+          closure, hint: .function(.init(parameters: [], result: content)), isBuilder: true)
+      }
+      guard let view, !isError(view.type), found.allSatisfy({ $0.severity != .error }) else {
+        complaints += found.filter { $0.severity == .error }
+        continue
+      }
+      diagnostics += found
+      views.append(view.evaluate)
+    }
+    let mention = diagnostics.lastIndex { $0.unknownName == name && $0.severity == .warning }
+    if let mention, !views.isEmpty { diagnostics[mention].pardon("; its content is shown") }
+    if let mention, views.isEmpty {
+      diagnostics[mention].notes = complaints.map {
+        Diagnostic(.note, $0.message, in: $0.source, at: $0.range)
+      }
+    }
+    return views.isEmpty ? nil : views
+  }
+
+  /// Whether the errors since `mark` are all about unknown names: they become warnings then.
+  func pardon(since mark: Int, _ consequence: String) -> String? {
+    guard isLenient, mark < diagnostics.count else { return nil }
+    let errors = diagnostics.indices[mark...].filter { diagnostics[$0].severity == .error }
+    guard let first = errors.first, let name = diagnostics[first].unknownName,
+      errors.allSatisfy({ diagnostics[$0].unknownName != nil })
+    else { return nil }
+    for index in errors { diagnostics[index].pardon(consequence) }
+    return name
+  }
+
+  /// A box in the place of a view that an unknown name is in the way of; `nil` for other mistakes.
+  func placeholder(sincePardoned mark: Int) -> Expression? {
+    guard let name = pardon(since: mark, "; a placeholder stands for it") else { return nil }
+    return Expression(
+      type("AnyView"), Evaluate(always: .native(AnyView(Placeholder(name: name)))))
+  }
+}
+
+nonisolated extension Diagnostic {
+  /// Makes a warning of an error that says what comes of it.
+  fileprivate mutating func pardon(_ consequence: String) {
+    severity = .warning
+    let plain = pardonable ?? message
+    pardonable = plain
+    message = plain + consequence
+  }
+}
+
+extension [Diagnostic] {
+  /// Without the warnings about an unknown name that an earlier one was about.
+  var namingUnknownOnce: [Diagnostic] {
+    var named: Set<String> = []
+    return filter { diagnostic in
+      guard diagnostic.severity == .warning, let name = diagnostic.unknownName else { return true }
+      return named.insert(name).inserted
+    }
+  }
+}
+
+/// What is drawn where a view is unknown: a box with its name.
+struct Placeholder: View {
+  let name: String
+
+  var body: some View {
+    Text(name)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      .padding(.horizontal, 8)
+      .padding(.vertical, 16)
+      .overlay { RoundedRectangle(cornerRadius: 8).stroke(.secondary, lineWidth: 2).padding(4) }
+  }
+}
