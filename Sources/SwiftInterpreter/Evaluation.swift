@@ -25,6 +25,11 @@ public final class Evaluation {
     get { runtime.budget }
     set { runtime.budget = newValue }
   }
+  /// What numbers by chance follow from: the same seed gives the same ones in each drawing.
+  public var seed: UInt64 {
+    get { runtime.seed }
+    set { runtime.seed = newValue }
+  }
   /// Asked now and then during evaluation; true stops it with an error.
   public var isCancelled: () -> Bool {
     get { runtime.isCancelled }
@@ -47,6 +52,7 @@ public final class Evaluation {
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Rendering {
     runtime.failures = []
+    runtime.chance = Chance(seed: runtime.seed)
     runtime.isDrawing = true
     defer { runtime.isDrawing = false }
     runtime.place = (program.sources[preview.source], preview.range)
@@ -72,6 +78,7 @@ public final class Evaluation {
   public func run(source index: Int) -> [Output] {
     var output: [Output] = []
     _ = runtime.takePrinted(isEnd: true)
+    runtime.chance = Chance(seed: runtime.seed)
     for statement in program.statements where statement.source == index {
       var end: Output?
       runtime.run {

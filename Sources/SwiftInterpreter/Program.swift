@@ -15,6 +15,9 @@ public final class Program {
   /// The states that stand for names which a fragment uses and nothing declares.
   public let impliedStates: [ImpliedState]
 
+  /// The modifiers that are taken and change nothing, by source and place.
+  public let ignored: [Ignored]
+
   /// The checker that made it: it checks what states are set to.
   let checker: Checker
   /// What stands at the top level and shows no view.
@@ -31,6 +34,9 @@ public final class Program {
     self.states = states
     self.statements = statements
     impliedStates = checker.impliedStates
+    ignored = checker.ignored.sorted {
+      ($0.source, $0.range.lowerBound) < ($1.source, $1.range.lowerBound)
+    }
   }
 
   /// Checks sources together.

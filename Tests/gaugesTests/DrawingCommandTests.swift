@@ -92,7 +92,7 @@ struct DrawingCommandTests {
     let good = try program.run(input: "VStack {\n  Text(\"one\")\n}\n\n:quit\nText(\"two\")")
     #expect(good == .init(code: 0, output: "one\n", errors: ""))
     let mixed = try program.run(
-      input: "Text(\"one\")\r\nTxt(\"two\")\n7\n:nonsense\nText(\"three\"")
+      input: "Text(\"one\")\r\ntxt(\"two\")\n7\n:nonsense\nText(\"three\"")
     #expect(mixed.code == 1)
     #expect(mixed.output == "one\n7\n")
     for line in [2, 4, 5] { #expect(mixed.errors.contains("<stdin>:\(line):")) }

@@ -37,7 +37,7 @@ struct LivePreviewTests {
     try terminal.wait(for: "one") { $0.text.hasSuffix("\none") }
     try terminal.type(".blod()")
     try terminal.wait(for: "the problem") {
-      $0.text.contains("\nerror: ") && $0.text.hasSuffix("\none")
+      $0.text.contains("\nwarning: ") && $0.text.hasSuffix("\none")
     }
     #expect(terminal.screen.lineUpToCursor == "gauges> Text(\"one\").blod()")
   }

@@ -60,7 +60,10 @@ extension Command {
     ) { try $0.styles($1) },
     Command(
       "explain", "says which labels the style shows, and why not the others",
-      details: "For a style of your own it says which labels its `makeBody` uses."
+      details: """
+        For a style of your own it says which labels its `makeBody` uses. It names the modifiers too that are taken and change \
+        nothing in a terminal.
+        """
     ) { try $0.explain($1) },
     Command("tints", "shows the colours that :tint knows by name") { try $0.tints($1) },
     Command(

@@ -25,13 +25,30 @@ extension Session {
         return (label, given.contains(label) ? use : "not given; \(use)")
       }
     } else {
-      return [write([.paragraph([.init(name, .code), .init(" decides itself what it shows.")])])]
+      return [
+        write(
+          [.paragraph([.init(name, .code), .init(" decides itself what it shows.")])] + ignored)
+      ]
     }
     return [
-      write([
-        .paragraph([.init(name, .code), .init(opening)]),
-        .table([[[], []]] + rows.map { [[.init($0.slot, .code)], [.init($1)]] }),
-      ])
+      write(
+        [
+          .paragraph([.init(name, .code), .init(opening)]),
+          .table([[[], []]] + rows.map { [[.init($0.slot, .code)], [.init($1)]] }),
+        ] + ignored)
+    ]
+  }
+}
+
+extension Session {
+  /// The modifiers of the document that change nothing here, and why, each once.
+  private var ignored: [Markdown.Content] {
+    var named: Set<String> = []
+    let ignored = (history.present.program?.ignored ?? []).filter { named.insert($0.name).inserted }
+    guard !ignored.isEmpty else { return [] }
+    return [
+      .paragraph([.init("Without effect here:")]),
+      .table([[[], []]] + ignored.map { [[.init(".\($0.name)", .code)], [.init($0.reason)]] }),
     ]
   }
 }

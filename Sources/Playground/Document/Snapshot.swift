@@ -11,14 +11,18 @@ struct Snapshot {
 
   /// Checks a document and gives it the states of another.
   ///
-  /// - Parameter known: What of its source is read already.
+  /// - Parameters:
+  ///   - known: What of its source is read already.
+  ///   - isLenient: Whether unknown names are warnings where a picture is possible all the same.
   init(
-    _ document: Document, states: StateValues, known: [ParsedSource] = []
+    _ document: Document, states: StateValues, known: [ParsedSource] = [],
+    isLenient: Bool = false
   ) throws(CheckFailure) {
     self.document = document
     self.states = states
     guard !document.sources.isEmpty else { return }
-    let (program, diagnostics) = Program.check(document.sources, known: known)
+    let (program, diagnostics) = Program.check(
+      document.sources, known: known, isLenient: isLenient)
     guard let program else { throw CheckFailure(diagnostics: diagnostics) }
     self.program = program
   }

@@ -45,7 +45,7 @@ extension Session {
     let present = history.present
     var sources = present.document.sources
     sources.append(expression)
-    let (program, found) = Program.check(sources)
+    let (program, found) = Program.check(sources, isLenient: isLenient)
     guard let program else { return .failure(Rejection(found)) }
     let outputs = evaluation(of: program, states: present.states).run(source: sources.count - 1)
     var value: String?

@@ -6,6 +6,12 @@ public struct FileRendering {
   public var preview: String?
   /// States to set before drawing, and Swift expressions for them.
   public var values: [(name: String, value: String)] = []
+  /// Whether unknown names are warnings, and boxes or nothing stand in their place.
+  public var isLenient = false
+  /// What random numbers follow from: the same ones in every drawing.
+  public var seed: UInt64 = 1
+  /// Whether notes say which modifiers are ignored, and how long reading and each drawing took.
+  public var isVerbose = false
   /// The room for each drawing.
   public var window = Window()
   /// Asked now and then; true stops with an error.
@@ -16,12 +22,20 @@ public struct FileRendering {
   /// Drawings, each with its name where there are several, and what went wrong. An error among the events means that
   /// the source, or the request, was at fault.
   public func events(of sources: [SourceText]) -> [Event] {
+    let clock = ContinuousClock()
+    let start = clock.now
     let mended = sources.map(Mended.init)
     let sources = mended.map(\.source)
-    let (program, found) = Program.check(sources, known: mended.map(\.parsed))
+    let (program, found) = Program.check(
+      sources, known: mended.map(\.parsed), isLenient: isLenient)
     var events = (mended.flatMap(\.diagnostics) + found).map { Event.diagnostic($0) }
     guard let program else { return events }
+    if isVerbose {
+      events += program.ignoredNotes.map { .diagnostic($0) }
+      events.append(note("read and checked in \((clock.now - start).milliseconds) ms", in: sources))
+    }
     let evaluation = Evaluation(program)
+    evaluation.seed = seed
     evaluation.isCancelled = isCancelled
     for index in sources.indices {
       events += evaluation.run(source: index).compactMap {
@@ -33,15 +47,25 @@ public struct FileRendering {
     do {
       let previews = try chosen(from: program, in: sources)
       for preview in previews {
+        let start = clock.now
         let rendering = evaluation.draw(preview, in: window)
         events += rendering.diagnostics.map { .diagnostic($0) }
         guard !rendering.diagnostics.hasError else { continue }
+        if isVerbose {
+          events.append(
+            note("\(preview.name) drawn in \((clock.now - start).milliseconds) ms", in: sources))
+        }
         events.append(.drawing(rendering.drawing, name: previews.count > 1 ? preview.name : nil))
       }
     } catch {
       events.append(.diagnostic(error))
     }
     return events
+  }
+
+  private func note(_ message: String, in sources: [SourceText]) -> Event {
+    .diagnostic(
+      Diagnostic(.note, message, in: SourceText("", name: sources.first?.name ?? ""), at: 0..<0))
   }
 
   private func set(_ name: String, to value: String, in evaluation: Evaluation) -> [Event] {
@@ -85,5 +109,13 @@ public struct FileRendering {
         in: file, at: 0..<0)
     }
     return [named]
+  }
+}
+
+extension Duration {
+  /// To a tenth.
+  fileprivate nonisolated var milliseconds: String {
+    let tenths = Int((self / .microseconds(100)).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -5,7 +5,7 @@ public import SwiftInterpreter
 public struct Glimpse {
   /// What it would draw; `nil` where it draws nothing or is in error.
   public var drawing: Drawing?
-  /// The first thing that is wrong with it.
+  /// The first error; where there is none, the first warning.
   public var problem: Diagnostic?
 }
 
@@ -28,12 +28,13 @@ extension Session {
     for event in submit(source) {
       switch event {
       case .drawing(let drawing, _): glimpse.drawing = glimpse.drawing ?? drawing
-      case .diagnostic(let diagnostic) where diagnostic.isError:
+      case .diagnostic(let diagnostic) where diagnostic.severity != .note:
+        if diagnostic.isError, glimpse.problem?.isError != true { glimpse.problem = diagnostic }
         glimpse.problem = glimpse.problem ?? diagnostic
       default: break
       }
     }
-    if glimpse.problem != nil { glimpse.drawing = nil }
+    if glimpse.problem?.isError ?? false { glimpse.drawing = nil }
     return isCancelled() ? nil : glimpse
   }
 

@@ -15,7 +15,8 @@ extension Session {
     let index = sources.count
     sources.append(source)
     let (program, found) = Program.check(
-      sources, states: history.present.states, known: [parsed] + history.present.parsed)
+      sources, states: history.present.states, known: [parsed] + history.present.parsed,
+      isLenient: isLenient)
     guard let program else { throw Rejection(mended.diagnostics + found) }
     var events = (mended.diagnostics + found.filter { $0.source == source })
       .map { Event.diagnostic($0) }
@@ -67,7 +68,8 @@ extension Session {
     var next: Snapshot
     do {
       next = try Snapshot(
-        document, states: history.present.states, known: history.present.parsed)
+        document, states: history.present.states, known: history.present.parsed,
+        isLenient: isLenient)
     } catch {
       throw Rejection(error.diagnostics)
     }
@@ -125,7 +127,7 @@ extension Session {
     events: inout [Event]
   ) throws -> Snapshot {
     do {
-      return try Snapshot(document, states: states, known: known)
+      return try Snapshot(document, states: states, known: known, isLenient: isLenient)
     } catch {
       let errors = error.diagnostics.filter(\.isError)
       let expressions = document.shown.expressions
@@ -134,7 +136,10 @@ extension Session {
       }
       var document = document
       document.shown = .nothing
-      guard let snapshot = try? Snapshot(document, states: states, known: known) else {
+      guard
+        let snapshot = try? Snapshot(
+          document, states: states, known: known, isLenient: isLenient)
+      else {
         throw Rejection(error.diagnostics, after: events)
       }
       events += errors.map { error in

@@ -18,7 +18,10 @@ public final class Session {
   /// Whether the reader is in a tutorial.
   public var isInTutorial: Bool { tutorial != nil }
 
-  public init() {}
+  /// Whether unknown names are warnings where a picture is possible all the same.
+  let isLenient: Bool
+
+  public init(isLenient: Bool = false) { self.isLenient = isLenient }
 
   /// What is written before an input, and before each further line of one.
   public var prompt: String { "gauges> " }

@@ -22,7 +22,9 @@ extension Row {
 
   /// A modifier that has no meaning in a terminal: the view is as it was.
   static func accepted(_ text: String, _ summary: String) -> Row {
-    Row(text, summary: summary, body: .function { values in values.first ?? .void })
+    let row = Row(text, summary: summary, body: .function { values in values.first ?? .void })
+    row.isIgnored = true
+    return row
   }
 
   /// Another name of a type, or what a protocol's associated type is.

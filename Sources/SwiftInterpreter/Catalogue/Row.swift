@@ -41,6 +41,8 @@ final class Row {
   let body: NativeBody
   /// Why SwiftUI would not take this, where the playground does all the same: said as a warning at each use.
   private(set) var objection: Objection?
+  /// Whether it is taken as it stands in public code, and changes nothing here; `summary` says why.
+  var isIgnored = false
   /// The same on bare numbers and truth values, where it is about these.
   var plain: PlainFunction?
 

@@ -217,7 +217,7 @@ extension Checker {
         return nil
       }
       if let nominal = isUnknown(type) {
-        return .unknown(Unknown(path: nominal.name + "." + name, nominal: nominal))
+        return .unknown(Unknown(path: name, nominal: nominal))
       }
       let mark = diagnostics.count
       reportMissing(

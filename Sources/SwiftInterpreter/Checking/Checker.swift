@@ -58,6 +58,8 @@ final class Checker {
   /// The `@Previewable` states of the preview that is being checked.
   var previewStates: [String: Global] = [:]
   var impliedStates: [Program.ImpliedState] = []
+  /// The uses of rows that change nothing.
+  var ignored: [Program.Ignored] = []
   /// What rows' default values come to.
   var rowDefaults: [DefaultKey: Expression] = [:]
   /// What operators do with operands of given types, as far as it was asked.

@@ -203,6 +203,6 @@ struct Placeholder: View {
       .lineLimit(1)
       .padding(.horizontal, 8)
       .padding(.vertical, 16)
-      .overlay { RoundedRectangle(cornerRadius: 8).stroke(.secondary, lineWidth: 2).padding(4) }
+      .background { Rectangle().fill(.quaternary) }
   }
 }

@@ -27,7 +27,8 @@ extension Checker {
         let expression = check(
           argument.expression, hint: impliedHint(argument, index, fitting[0].0, fitting[0].1))
         if isError(expression.type) { return .error }
-        known[index] = expression
+        // What is unknown is taken for what each overload wants.
+        if isUnknown(expression.type) == nil { known[index] = expression }
       }
       var best: (score: Score, choice: (Candidate, ArgumentMatch))?
       var complaints: (count: Int, choice: (Candidate, ArgumentMatch))?
@@ -55,7 +56,8 @@ extension Checker {
         }
         if !found.isEmpty {
           diagnostics += found
-        } else {
+        } else if !(suggests && diagnostics.contains { $0.severity == .error }) {
+          // Without complaints it comes of a mistake that was reported.
           report("no exact matches in call to \(kind(of: chosen.member))", at: node)
         }
         return .error
@@ -154,6 +156,7 @@ extension Checker {
     }
     let result = instantiate(signature.result, of: member, map, receiver)
     if isDry { return Expression(result) { _ in .void } }
+    if let row = member.row, row.isIgnored { noteIgnored(row, at: node) }
     if let objection = member.row?.objection { object(objection, arguments, match, at: node) }
     var call = invocation(of: member, receiver, values.compactMap { $0 }, result: result, at: node)
     call.isDiscardable = signature.isDiscardable

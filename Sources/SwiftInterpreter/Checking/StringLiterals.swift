@@ -111,7 +111,9 @@ extension Checker {
     guard let first = syntax.expressions.first else { return nil }
     let value = check(first.expression, hint: nil)
     if isError(value.type) { return nil }
-    if let unknown = isUnknown(value.type) { return .text(unknown.name) }
+    if isUnknown(value.type) != nil {
+      return .text(first.expression.lastToken(viewMode: .sourceAccurate)?.text ?? "")
+    }
     var arguments: [String: Expression] = [:]
     for extra in syntax.expressions.dropFirst() {
       guard let label = extra.label?.text else { continue }

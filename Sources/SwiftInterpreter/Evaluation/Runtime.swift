@@ -23,6 +23,9 @@ final class Runtime {
   /// Those that were set since `kept` had them.
   var changedVariables: [Global] = []
   var budget = Budget()
+  /// Where the numbers by chance come from; it begins with its seed for each drawing and each source that runs.
+  var chance = Chance(seed: Chance.usualSeed)
+  var seed = Chance.usualSeed
   var isCancelled: () -> Bool = { false }
   /// Work that a script has started, in order.
   var waiting: [Task] = []

@@ -81,6 +81,30 @@ extension Option {
     return !value.isEmpty
   }
 
+  static let lenient = Option(
+    name: "--lenient", value: nil,
+    summary: "draw what can be drawn: skip unknown modifiers, put boxes for unknown views"
+  ) { _, settings in
+    settings.isLenient = true
+    return true
+  }
+
+  static let seed = Option(
+    name: "--seed", value: "N",
+    summary: "what random numbers follow from, 0 or more; 1 unless given"
+  ) { value, settings in
+    settings.seed = UInt64(value)
+    return settings.seed != nil
+  }
+
+  static let verbose = Option(
+    name: "--verbose", value: nil,
+    summary: "say which modifiers are ignored, and what took how long"
+  ) { _, settings in
+    settings.isVerbose = true
+    return true
+  }
+
   static let update = Option(
     name: "--update", value: nil, summary: "record what the notebooks show now"
   ) { _, settings in

@@ -18,6 +18,12 @@ struct Settings {
   var colorScheme: ColorScheme?
   /// The file for an SVG picture, `-` standing for standard output; `nil` for drawing here.
   var svg: String?
+  /// Whether unknown names are no errors where a picture is possible all the same.
+  var isLenient = false
+  /// What random numbers follow from; `nil` for what they always follow from.
+  var seed: UInt64?
+  /// Whether more is said than drawings and what went wrong.
+  var isVerbose = false
   /// Whether `check` records what it finds.
   var updates = false
   /// Whether a tutorial steps on by itself, and how many seconds it waits.

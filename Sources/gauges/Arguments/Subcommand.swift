@@ -18,13 +18,13 @@ extension Subcommand {
   static let playground = Subcommand(
     name: "", operand: nil, summary: "the playground: type SwiftUI, see it drawn",
     options: Option.drawing
-  ) { settings, _ in try Conversation(Session(), in: Surroundings(settings)).run() }
+  ) { settings, _ in try Conversation(Session(isLenient: true), in: Surroundings(settings)).run() }
 
   static let all = [
     playground,
     Subcommand(
       name: "render", operand: "FILE|-", summary: "draw the previews in a Swift file, once",
-      options: [.preview, .set, .svg] + Option.drawing
+      options: [.preview, .set, .svg, .lenient, .seed, .verbose] + Option.drawing
     ) { try RenderCommand($0, file: $1.first ?? "-").run() },
     Subcommand(
       name: "run", operand: "FILE.md|FILE.swift|-",

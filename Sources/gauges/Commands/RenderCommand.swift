@@ -20,6 +20,9 @@ struct RenderCommand {
     var rendering = FileRendering()
     rendering.preview = settings.preview
     rendering.values = settings.assignments.map { ($0.name, $0.value) }
+    rendering.isLenient = settings.isLenient
+    rendering.isVerbose = settings.isVerbose
+    if let seed = settings.seed { rendering.seed = seed }
     rendering.window = surroundings.window
     var printer = EventPrinter(surroundings)
     if let svg = settings.svg {

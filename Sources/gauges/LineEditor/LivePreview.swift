@@ -61,7 +61,7 @@ extension LivePreview {
     isStale = false
     problem = glimpse.problem
     showsProblem = false
-    guard problem == nil, glimpse.drawing != nil || !goesOn else { return }
+    guard problem?.severity != .error, glimpse.drawing != nil || !goesOn else { return }
     drawing = glimpse.drawing.map { surroundings.frame(of: $0, for: session.settings) }
   }
 
@@ -77,7 +77,8 @@ extension LivePreview {
     if let drawing { frame.place(drawing, row: problem == nil ? 0 : 1) }
     if let problem {
       let style = InputStyle.problem(surroundings.depth)
-      frame.cells.write("error: \(problem.message)", column: 0, row: 0, style: style)
+      frame.cells.write(
+        "\(problem.severity.rawValue): \(problem.message)", column: 0, row: 0, style: style)
     }
     return frame
   }

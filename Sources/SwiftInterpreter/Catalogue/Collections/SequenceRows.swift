@@ -102,14 +102,18 @@ struct SequenceRows {
     }
     row("var first: \(element)?", "The first element, if there is one.") { $0.first }
     row("var last: \(element)?", "The last element, if there is one.") { $0.last }
-    row("func randomElement() -> \(element)?", "An element by chance.") { $0.randomElement() }
+    row("func randomElement() -> \(element)?", "An element by chance.") { elements in
+      Runtime.byChance { elements.randomElement(using: &$0) }
+    }
   }
 
   @RowBuilder private var ordering: [Row] {
     row("func reversed() -> [\(element)]", "The elements from the last to the first.") {
       Array($0.reversed())
     }
-    row("func shuffled() -> [\(element)]", "The elements in an order by chance.") { $0.shuffled() }
+    row("func shuffled() -> [\(element)]", "The elements in an order by chance.") { elements in
+      Runtime.byChance { elements.shuffled(using: &$0) }
+    }
     row(
       "func sorted(by areInIncreasingOrder: (\(element), \(element)) throws -> Bool) rethrows -> [\(element)]",
       "The elements in the order that a closure says."

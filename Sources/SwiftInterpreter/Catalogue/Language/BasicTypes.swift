@@ -27,7 +27,9 @@ extension Catalogue {
         bool.toggle()
         return Value.void
       }
-      Row("static func random() -> Bool", "True or false, by chance.") { Bool.random() }
+      Row("static func random() -> Bool", "True or false, by chance.") {
+        Runtime.byChance { Bool.random(using: &$0) }
+      }
       Row("var description: String", "The value as text.") { (bool: Bool) in "\(bool)" }
     }
     Rows.type("enum Optional<Wrapped>", "A value, or none.") {

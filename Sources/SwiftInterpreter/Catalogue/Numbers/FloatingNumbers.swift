@@ -60,14 +60,14 @@ extension Catalogue {
       guard (range.upperBound - range.lowerBound).isFinite else {
         throw ScriptFailure("there is no uniform distribution on an infinite range")
       }
-      return Double.random(in: range)
+      return Runtime.byChance { Double.random(in: range, using: &$0) }
     }
     Row("static func random(in range: Range<\(type)>) -> \(type)", "A number by chance.") {
       (range: Range<Double>) in
       guard !range.isEmpty, (range.upperBound - range.lowerBound).isFinite else {
         throw ScriptFailure("cannot get random value in empty range")
       }
-      return Double.random(in: range)
+      return Runtime.byChance { Double.random(in: range, using: &$0) }
     }
   }
 

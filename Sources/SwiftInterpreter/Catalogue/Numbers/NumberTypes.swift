@@ -138,14 +138,14 @@ extension Catalogue {
     Row.constant("min", "Int", "The smallest number.", Int.min)
     Row.constant("zero", "Int", "Nought.", 0)
     Row("static func random(in range: ClosedRange<Int>) -> Int", "A number by chance.") {
-      (range: ClosedRange<Int>) in Int.random(in: range)
+      (range: ClosedRange<Int>) in Runtime.byChance { Int.random(in: range, using: &$0) }
     }
     Row("static func random(in range: Range<Int>) -> Int", "A number by chance.") {
       (range: Range<Int>) in
       guard !range.isEmpty else {
         throw ScriptFailure("cannot get random value in empty range")
       }
-      return Int.random(in: range)
+      return Runtime.byChance { Int.random(in: range, using: &$0) }
     }
     Row("var magnitude: Int", "The number without its sign.") { (int: Int) in
       guard int != .min else { throw ScriptFailure("arithmetic overflow") }
