@@ -1,0 +1,156 @@
+import Playground
+import SwiftInterpreter
+import Testing
+
+@MainActor @Suite("Unknown names, strictly and leniently")
+struct LeniencyTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let source: String
+    /// What a strict check says.
+    let error: String
+    /// What a lenient one says.
+    let warning: String
+    /// What is drawn all the same, a blank trimmed at either end of each line.
+    let picture: String
+
+    var testDescription: String { source }
+  }
+
+  nonisolated static let cases = [
+    Case(
+      source: "Text(\"a\").glow(radius: nowhere)",
+      error: "value of type 'Text' has no member 'glow'",
+      warning: "value of type 'Text' has no member 'glow'; it is skipped", picture: "a"),
+    Case(
+      source: "Text(\"a\").fnt(.title).padding(0)",
+      error: "value of type 'Text' has no member 'fnt'; did you mean 'font'?",
+      warning: "value of type 'Text' has no member 'fnt'; did you mean 'font'?; it is skipped",
+      picture: "a"),
+    Case(
+      source: "FancyCard(style: .wide) { Text(\"inside\") }",
+      error: "cannot find 'FancyCard' in scope",
+      warning: "cannot find 'FancyCard' in scope; its content is shown", picture: "inside"),
+    Case(
+      source: "VStack { FancyCard { Text(\"above\") } footer: { Text(\"below\") } }",
+      error: "cannot find 'FancyCard' in scope",
+      warning: "cannot find 'FancyCard' in scope; its content is shown", picture: "above\nbelow"),
+    Case(
+      source: "Sparkline(values: nowhere)",
+      error: "cannot find 'Sparkline' in scope",
+      warning: "cannot find 'Sparkline' in scope; a placeholder stands for it",
+      picture: "░░░░░░░░░░░\n░Sparkline░\n░░░░░░░░░░░"),
+    Case(
+      source: "VStack { Text(\"a\"); Sparkline { count in count } }",
+      error: "cannot find 'Sparkline' in scope",
+      warning: "cannot find 'Sparkline' in scope; a placeholder stands for it",
+      picture: "a\n░░░░░░░░░░░\n░Sparkline░\n░░░░░░░░░░░"),
+    Case(
+      source: "Text(\"a\").foregroundStyle(Theme.accent).font(.caption)",
+      error: "cannot find 'Theme' in scope",
+      warning: "cannot find 'Theme' in scope; 'foregroundStyle' is skipped", picture: "a"),
+    Case(
+      source: "Gauge(value: 0.5) { Text(\"a\") }.gaugeStyle(.neon).frame(width: 80)",
+      error: "type 'GaugeStyle' has no member 'neon'",
+      warning: "type 'GaugeStyle' has no member 'neon'; 'gaugeStyle' is skipped",
+      picture: "a\n█████░░░░░"),
+    Case(
+      source: "VStack { Text(title(of: 3)); Text(\"\\(total() + 1)\") }",
+      error: "cannot find 'title' in scope",
+      warning: "cannot find 'title' in scope; a placeholder stands for it", picture: "title\n2"),
+  ]
+
+  @Test("A file is in error when it is checked strictly", arguments: cases)
+  func strictFile(_ test: Case) {
+    let events = FileRendering().events(of: [SourceText(test.source)])
+    #expect(events.drawings.isEmpty)
+    #expect(events.messages.contains("error: \(test.error)"))
+  }
+
+  @Test("Leniently it draws, and each unknown name is one warning", arguments: cases)
+  func lenientFile(_ test: Case) {
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(test.source)])
+    #expect(events.drawings.map { $0.plain.trimmedLines } == [test.picture])
+    #expect(events.messages.contains("warning: \(test.warning)"))
+    #expect(!events.hasError)
+  }
+
+  @Test("The prompt is lenient where it is asked to be", arguments: cases)
+  func prompt(_ test: Case) {
+    let lenient = Session(isLenient: true).submit(test.source)
+    #expect(lenient.drawings.map { $0.plain.trimmedLines } == [test.picture])
+    #expect(lenient.messages.contains("warning: \(test.warning)"))
+    #expect(Session().submit(test.source).messages.contains("error: \(test.error)"))
+  }
+
+  @Test("A name is told of once, however often it stands there")
+  func once() {
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let source = "VStack { Text(\"a\").glow(); Text(\"b\").glow(); Dial(); Dial().glow() }"
+    let messages = rendering.events(of: [SourceText(source)]).messages
+    #expect(messages.count == 2)
+  }
+
+  @Test("A type that another file has does not lose the view that uses it")
+  func missingType() {
+    let source = """
+      struct Panel: View {
+        @StateObject var engine = Car()
+        let theme: Theme? = nil
+        var body: some View {
+          VStack {
+            Gauge(value: engine.fuel) { Text(engine.name) }
+            if engine.isOn { Text("on") }
+          }
+          .frame(width: 80)
+        }
+      }
+      #Preview { Panel() }
+      """
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(source)])
+    #expect(events.drawings.map { $0.plain.trimmedLines } == ["name\n█████░░░░░"])
+    #expect(
+      events.messages == [
+        "warning: cannot find 'Car' in scope; a placeholder stands for it",
+        "warning: cannot find type 'Theme' in scope; a placeholder stands for it",
+      ])
+  }
+
+  @Test(
+    "What is known is checked as strictly as ever",
+    arguments: [
+      "Text(\"a\").padding(\"b\")", "Gauge(value: \"a\") { Text(\"b\") }", "nowhere",
+      "Card { Text(3 + \"a\") }.padding(true)",
+    ])
+  func mistakes(_ source: String) {
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    #expect(rendering.events(of: [SourceText(source)]).hasError)
+  }
+}
+
+extension [Event] {
+  fileprivate var messages: [String] {
+    compactMap {
+      if case .diagnostic(let diagnostic) = $0 {
+        "\(diagnostic.severity): \(diagnostic.message)"
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmedLines: String {
+    split(separator: "\n").map { line in
+      let start = line.firstIndex { $0 != " " } ?? line.endIndex
+      let end = line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? start
+      return String(line[start..<end])
+    }.joined(separator: "\n")
+  }
+}
