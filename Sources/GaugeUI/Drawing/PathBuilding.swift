@@ -183,47 +183,4 @@ extension Path {
     path.closeSubpath()
     addPath(path, transform: transform)
   }
-
-  /// Adds a rectangle with equal rounded corners.
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
-    transform: CGAffineTransform = .identity
-  ) {
-    addRoundedRect(in: rect, corners: Array(repeating: cornerSize, count: 4), transform: transform)
-  }
-
-  /// Adds a rectangle with rounded corners of a radius each.
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerRadii: RectangleCornerRadii,
-    style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
-  ) {
-    let radii = [
-      cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading,
-      cornerRadii.topTrailing,
-    ]
-    addRoundedRect(
-      in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, transform: transform)
-  }
-
-  /// Adds a rectangle whose corners, from the bottom right one clockwise, have these sizes, each cut down to half of
-  /// the rectangle. It begins at the middle of the right edge.
-  private mutating func addRoundedRect(
-    in rect: CGRect, corners: [CGSize], transform: CGAffineTransform
-  ) {
-    var path = Path()
-    path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
-    for (quarter, corner) in corners.enumerated() {
-      let width = min(max(corner.width, 0), rect.width / 2)
-      let height = min(max(corner.height, 0), rect.height / 2)
-      let center = CGPoint(
-        x: quarter == 0 || quarter == 3 ? rect.maxX - width : rect.minX + width,
-        y: quarter < 2 ? rect.maxY - height : rect.minY + height)
-      path.addConnected(
-        Arc(
-          center: center, xAxis: CGVector(dx: width, dy: 0), yAxis: CGVector(dx: 0, dy: height),
-          start: Double(quarter) * .pi / 2, sweep: .pi / 2))
-    }
-    path.closeSubpath()
-    addPath(path, transform: transform)
-  }
 }

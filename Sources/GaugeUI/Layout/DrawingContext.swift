@@ -67,6 +67,19 @@ extension DrawingContext {
     parts.append(Drawing.Part(Drawing.Item(placed, clips: clips, opacity: opacity)))
   }
 
+  /// A context without items, under this one's transform, clips and opacity, with its origin at `point`.
+  func inner(at point: CGPoint) -> DrawingContext {
+    var inner = DrawingContext(metrics: metrics)
+    inner.transform = CGAffineTransform(translationX: point.x, y: point.y)
+      .concatenating(transform)
+    inner.clips = clips
+    inner.opacity = opacity
+    return inner
+  }
+
+  /// Adds items that are placed already.
+  mutating func append(_ placed: [Drawing.Item]) { items += placed }
+
   /// Where a block of text is set that wants to fill `bounds`: its centre goes where this context's transform takes it,
   /// its letters stay upright and as large as they are, and its corner comes to lie on a cell's.
   func corner(ofTextIn bounds: CGRect) -> CGPoint {

@@ -1,4 +1,8 @@
-/// The form of a rounded corner. Both are drawn as a quarter of an ellipse: the difference is far below a cell.
+/// The form of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
+  /// A quarter of an ellipse.
+  case circular
+  /// A curve that begins to bend further out, where the edges have room for it, and bends as the ellipse does in the
+  /// middle of the corner.
+  case continuous
 }

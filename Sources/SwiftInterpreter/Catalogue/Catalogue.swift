@@ -13,7 +13,7 @@ final class Catalogue {
       protocols, basicTypes, stateWrappers, printing, partialRanges, numbers, numberFunctions,
       formatting, strings, arrays, ranges,
       dictionariesAndSets, geometry, alignments, paths, colors, gradients, fonts, gaugeStyles,
-      containers, texts, shapes, gauges, layoutModifiers, styleModifiers, environmentModifiers,
+      containers, texts, shapes, canvases, gauges, layoutModifiers, styleModifiers, environmentModifiers,
       acceptedModifiers, tasks, endings, dynamicTypes, animations,
     ]
   }

@@ -28,7 +28,7 @@
 ///   | `ClosedRange<V>` where `V: BinaryFloatingPoint` | `ClosedRange<Double>` |
 ///   | any other function | `FunctionValue`: `try transform(element)` |
 ///   | any other generic parameter | `Value` |
-/// - An option set or a variadic parameter is an array.
+/// - A variadic parameter is an array; an option set is itself.
 /// - A mutating method is `Row.mutating("mutating func …", "…") { (array: inout [Value], …) in … }`; a property that can be
 ///   set is `Row("var x: Double { get set }", "…", get: { … }, set: { (whole: inout Part, x: Double) in … })`.
 final class Row {

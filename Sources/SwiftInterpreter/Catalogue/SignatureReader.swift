@@ -240,6 +240,7 @@ extension SignatureReader {
   private mutating func readTupleOrFunction() -> SwiftType {
     tokens.take()
     var elements: [SwiftType.Element] = []
+    var inouts: Set<Int> = []
     if !tokens.take(")") {
       repeat {
         var copy = tokens
@@ -251,9 +252,10 @@ extension SignatureReader {
           _ = copy.take()
           _ = copy.take(":")
           tokens = copy
+          if tokens.take("inout") { inouts.insert(elements.count) }
           elements.append(.init(label: nil, type: readType()))
         } else {
-          _ = tokens.take("inout")
+          if tokens.take("inout") { inouts.insert(elements.count) }
           elements.append(.init(label: nil, type: readType()))
         }
       } while tokens.take(",")
@@ -263,7 +265,9 @@ extension SignatureReader {
     let isThrowing = tokens.take("throws") || tokens.take("rethrows")
     if tokens.take("->") {
       return .function(
-        .init(parameters: elements.map(\.type), result: readType(), isThrowing: isThrowing))
+        .init(
+          parameters: elements.map(\.type), inouts: inouts, result: readType(),
+          isThrowing: isThrowing))
     }
     return elements.count == 1 && elements[0].label == nil ? elements[0].type : .tuple(elements)
   }

@@ -81,7 +81,9 @@ extension Checker {
     }
     let parameters =
       signature?.parameters
-      ?? type.parameters.map { Signature.Parameter(label: nil, name: "", type: $0) }
+      ?? type.parameters.enumerated().map {
+        Signature.Parameter(label: nil, name: "", type: $1, isInout: type.inouts.contains($0))
+      }
     guard case .success(let match) = ArgumentMatching.match(arguments, to: parameters) else {
       let shown =
         signature

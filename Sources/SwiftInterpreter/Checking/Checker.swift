@@ -189,6 +189,13 @@ final class FunctionContext {
     return Variable(name, type, isMutable: isMutable, slot: size)
   }
 
+  /// A variable that holds what the function is called with.
+  func parameter(_ name: String, _ type: SwiftType, isInout: Bool) -> Variable {
+    let parameter = variable(name, type, isMutable: isInout)
+    parameter.isInout = isInout
+    return parameter
+  }
+
   /// The variable by which this function knows one of an outer function.
   func capture(_ outer: Variable, of owner: FunctionContext) -> Variable {
     if owner === self { return outer }

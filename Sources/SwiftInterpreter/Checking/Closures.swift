@@ -25,16 +25,13 @@ extension Checker {
       let isSpread = expected.map { $0.parameters.count != parameters.count } ?? false
       let type = SwiftType.FunctionType(
         parameters: isSpread ? expected?.parameters ?? [] : parameters.map(\.type),
+        inouts: isSpread ? [] : Set(parameters.indices.filter { parameters[$0].isInout }),
         result: checked.type,
         isThrowing: expected?.isThrowing ?? false)
       return Expression(.function(type)) { frame in
         let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
         let runtime = frame.runtime
-        return .function(
-          FunctionValue { arguments in
-            let values = Closures.spread(arguments, over: body.parameters.count)
-            return try body.call(values, captures: captures, in: runtime)
-          })
+        return .function(body.value(captures: captures, in: runtime))
       }
     }
   }
@@ -42,13 +39,15 @@ extension Checker {
   private func closureParameters(_ syntax: ClosureExprSyntax, _ expected: SwiftType.FunctionType?)
     -> [Variable]?
   {
-    var names: [(name: String, type: SwiftType?, node: Syntax)] = []
+    var names: [WrittenParameter] = []
     switch syntax.signature?.parameterClause {
     case .simpleInput(let list):
-      names = list.map { ($0.name.text, nil, Syntax($0)) }
+      names = list.map { WrittenParameter(name: $0.name.text, node: Syntax($0)) }
     case .parameterClause(let clause):
       names = clause.parameters.map {
-        (($0.secondName ?? $0.firstName).text, $0.type.map { resolve($0) }, Syntax($0))
+        WrittenParameter(
+          name: ($0.secondName ?? $0.firstName).text, type: $0.type.map { resolve($0) },
+          isInout: $0.type?.isInout ?? false, node: Syntax($0))
       }
     default:
       let used = Self.shorthandCount(in: syntax)
@@ -68,7 +67,7 @@ extension Checker {
           return nil
         }
         let parameters = expected.parameters.enumerated().map {
-          function.variable("$\($0)", settled($1))
+          function.parameter("$\($0)", settled($1), isInout: expected.inouts.contains($0))
         }
         function.shorthand = parameters
         return parameters
@@ -83,9 +82,15 @@ extension Checker {
     return namedParameters(names, expected, at: syntax)
   }
 
+  private struct WrittenParameter {
+    var name: String
+    var type: SwiftType?
+    var isInout = false
+    var node: Syntax
+  }
+
   private func namedParameters(
-    _ names: [(name: String, type: SwiftType?, node: Syntax)],
-    _ expected: SwiftType.FunctionType?, at syntax: ClosureExprSyntax
+    _ names: [WrittenParameter], _ expected: SwiftType.FunctionType?, at syntax: ClosureExprSyntax
   ) -> [Variable]? {
     var types = expected?.parameters ?? names.map { $0.type ?? .error }
     if types.count == 1, names.count > 1, case .tuple(let elements) = resolved(types[0]),
@@ -100,7 +105,7 @@ extension Checker {
       return nil
     }
     var parameters: [Variable] = []
-    for (parameter, type) in zip(names, types) {
+    for (index, (parameter, type)) in zip(names, types).enumerated() {
       if let written = parameter.type, !unify(written, type) {
         report(
           "cannot convert value of type '\(settled(type))' to expected argument type '\(settled(written))'",
@@ -120,7 +125,9 @@ extension Checker {
           at: parameter.node)
         return nil
       }
-      let variable = function.variable(parameter.name, settled)
+      let variable = function.parameter(
+        parameter.name, settled,
+        isInout: expected?.inouts.contains(index) ?? parameter.isInout)
       if parameter.name != "_" { declare(variable) }
       parameters.append(variable)
     }
@@ -174,14 +181,6 @@ extension Checker {
     let expression = check(syntax, as: result, for: .closureResult)
     return isError(expression.type)
       ? nil : Expression(settled(expression.type), expression.evaluate)
-  }
-}
-
-enum Closures {
-  /// A closure of several parameters called with one tuple takes it apart.
-  static func spread(_ arguments: [Value], over count: Int) -> [Value] {
-    if arguments.count == 1, count > 1, case .tuple(let elements) = arguments[0] { return elements }
-    return arguments
   }
 }
 

@@ -88,7 +88,7 @@ extension Checker {
   private func coerceFunction(
     _ expression: Expression, from: SwiftType.FunctionType, to: SwiftType.FunctionType
   ) -> Expression? {
-    guard from.parameters.count == to.parameters.count,
+    guard from.parameters.count == to.parameters.count, from.inouts == to.inouts,
       zip(from.parameters, to.parameters).allSatisfy({ unify($0, $1) }),
       isVoid(to.result) || unify(from.result, to.result)
     else { return nil }

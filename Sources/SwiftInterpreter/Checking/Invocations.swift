@@ -141,22 +141,11 @@ extension Checker {
     _ body: FunctionBody, _ member: Member, _ base: Expression?, _ arguments: [Evaluate],
     _ result: SwiftType, at node: some SyntaxProtocol
   ) -> Expression {
-    let inouts = member.signature.parameters.indices.filter {
-      member.signature.parameters[$0].isInout
-    }
-    let offset = base == nil ? 0 : 1
+    let isFree = base == nil
     let isSuper = base?.isSuper ?? false
     func call(_ values: inout [Value], _ frame: Frame) throws -> Value {
-      let body =
-        offset == 0 ? body : body.dispatched(on: values[0], isSuper: isSuper)
-      let bindings = try inouts.map { index -> (Int, ScriptBinding) in
-        let binding = try ScriptBinding.from(values[index + offset])
-        values[index + offset] = try binding.get()
-        return (index + offset, binding)
-      }
-      let given = try body.call(&values, in: frame.runtime)
-      for (index, binding) in bindings { try binding.set(values[index]) }
-      return given
+      let body = isFree ? body : body.dispatched(on: values[0], isSuper: isSuper)
+      return try body.call(sharing: &values, in: frame.runtime)
     }
     guard let base else {
       return Expression(

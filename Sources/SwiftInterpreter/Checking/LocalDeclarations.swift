@@ -87,8 +87,7 @@ extension Checker {
     return Execute { frame in
       let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
       let runtime = frame.runtime
-      frame.declare(
-        variable, .function(FunctionValue { try body.call($0, captures: captures, in: runtime) }))
+      frame.declare(variable, .function(body.value(captures: captures, in: runtime)))
       return .next
     }
   }
@@ -136,10 +135,7 @@ extension Checker {
 
   private func localName(_ syntax: FunctionDeclSyntax) -> Variable {
     let signature = self.signature(of: syntax, owner: nil)
-    let type = SwiftType.FunctionType(
-      parameters: signature.parameters.map(\.type), result: signature.result,
-      isThrowing: signature.isThrowing)
-    let variable = function.variable(syntax.name.text, .function(type))
+    let variable = function.variable(syntax.name.text, .function(signature.functionType))
     variable.signature = signature
     // It outlives the block where a closure takes it along, as it may itself to call itself.
     variable.isCaptured = true
@@ -156,8 +152,7 @@ extension Checker {
     return Execute { frame in
       let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
       let runtime = frame.runtime
-      frame.box(of: variable).value = .function(
-        FunctionValue { try body.call($0, captures: captures, in: runtime) })
+      frame.box(of: variable).value = .function(body.value(captures: captures, in: runtime))
       return .next
     }
   }

@@ -219,9 +219,9 @@ extension Checker {
       let signature = candidate.member.signature
       var map = candidate.substitution
       open(signature.generics, into: &map)
-      let type = SwiftType.FunctionType(
-        parameters: signature.parameters.map { substitute(map, in: $0.type) },
-        result: instantiate(signature.result, of: candidate.member, map, receiver))
+      var type = signature.functionType
+      type.parameters = type.parameters.map { substitute(map, in: $0) }
+      type.result = instantiate(signature.result, of: candidate.member, map, receiver)
       let mark = trail.count
       if let wanted, !unify(.function(type), .function(wanted)) {
         undo(to: mark)

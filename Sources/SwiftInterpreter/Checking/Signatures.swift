@@ -42,8 +42,8 @@ extension Checker {
         label: syntax.firstName.text == "_" ? nil : syntax.firstName.text,
         name: (syntax.secondName ?? syntax.firstName).text, type: .error)
       parameter.isBuilder = isBuilder(syntax.attributes)
+      parameter.isInout = type.isInout
       if let attributed = type.as(AttributedTypeSyntax.self) {
-        parameter.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
         parameter.isAutoclosure = attributed.attributes.trimmedDescription.contains("@autoclosure")
         type = attributed.baseType
       }
@@ -97,15 +97,13 @@ extension Checker {
     }
     inScope {
       if let selfType {
-        let own = context.variable("self", selfType, isMutable: isSelfMutable)
-        own.isInout = isSelfMutable
+        let own = context.parameter("self", selfType, isInout: isSelfMutable)
         declare(own)
         body.parameters.append(own)
       }
       for parameter in signature.parameters {
         let type = parameter.isVariadic ? array(parameter.type) : parameterType(parameter.type)
-        let variable = context.variable(parameter.name, type, isMutable: parameter.isInout)
-        variable.isInout = parameter.isInout
+        let variable = context.parameter(parameter.name, type, isInout: parameter.isInout)
         declare(variable)
         body.parameters.append(variable)
         if case .syntax(let value) = parameter.defaultValue { _ = check(value, as: parameter.type) }

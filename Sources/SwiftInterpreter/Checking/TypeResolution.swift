@@ -23,6 +23,8 @@ extension Checker {
       return .function(
         .init(
           parameters: function.parameters.map { resolve($0.type) },
+          inouts: Set(
+            function.parameters.enumerated().filter { $0.element.type.isInout }.map(\.offset)),
           result: resolve(function.returnClause.type),
           isThrowing: function.effectSpecifiers?.throwsClause != nil))
     case .attributedType(let attributed): return resolve(attributed.baseType)
@@ -160,5 +162,13 @@ extension Checker {
       if case .type(let type) = argument.argument { resolve(type) } else { nil }
     }
     return .nominal(nominal, arguments)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether this is the type of an `inout` parameter.
+  var isInout: Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" }
+      ?? false
   }
 }

@@ -61,7 +61,7 @@ extension Checker {
           ($0.label == $1.label || $0.label == nil || $1.label == nil) && unify($0.type, $1.type)
         }
     case (.function(let a), .function(let b)):
-      return a.parameters.count == b.parameters.count
+      return a.parameters.count == b.parameters.count && a.inouts == b.inouts
         && zip(a.parameters, b.parameters).allSatisfy { unify($0, $1) }
         && unify(a.result, b.result)
     case (.metatype(let a), .metatype(let b)): return unify(a, b)

@@ -45,6 +45,50 @@ final class FunctionBody {
   }
 }
 
+extension FunctionBody {
+  /// Calls it with bindings for what is passed `inout`, and sets them to what its parameters have become.
+  ///
+  /// A `self` that it changes comes as itself, and `arguments` holds what it has become.
+  func call(
+    sharing arguments: inout [Value], captures: [(Variable, Box)] = [], in runtime: Runtime
+  ) throws -> Value {
+    var bindings: [(index: Int, binding: ScriptBinding)] = []
+    for (index, parameter) in parameters.enumerated()
+    where parameter.isInout && index < arguments.count {
+      guard case .native(let binding as ScriptBinding) = arguments[index] else { continue }
+      arguments[index] = try binding.get()
+      bindings.append((index, binding))
+    }
+    let result = try call(&arguments, captures: captures, in: runtime)
+    for (index, binding) in bindings { try binding.set(arguments[index]) }
+    return result
+  }
+
+  /// The function as a value, with the variables it has taken along.
+  func value(captures: [(Variable, Box)], in runtime: Runtime) -> FunctionValue {
+    FunctionValue { [self] arguments in
+      var arguments = arguments
+      // A closure of several parameters called with one tuple takes it apart.
+      if arguments.count == 1, parameters.count > 1, case .tuple(let elements) = arguments[0] {
+        arguments = elements
+      }
+      return try call(sharing: &arguments, captures: captures, in: runtime)
+    }
+  }
+}
+
+extension FunctionValue {
+  /// Calls it with `value` as its first, `inout` parameter.
+  func modify<Parameter: NativeValue>(
+    _ value: inout Parameter, _ arguments: Value...
+  ) throws -> Value {
+    let box = Box(value.scriptValue)
+    let binding = ScriptBinding(get: { box.value }, set: { box.value = $0 })
+    defer { value = (try? Parameter.from(box.value)) ?? value }
+    return try call([binding.scriptValue] + arguments)
+  }
+}
+
 /// A local variable or parameter.
 final class Variable {
   let name: String

@@ -63,6 +63,14 @@ struct Signature {
     case same(SwiftType, SwiftType)
   }
 
+  /// The type of the function as a value.
+  var functionType: SwiftType.FunctionType {
+    SwiftType.FunctionType(
+      parameters: parameters.map(\.type),
+      inouts: Set(parameters.indices.filter { parameters[$0].isInout }), result: result,
+      isThrowing: isThrowing)
+  }
+
   /// The name with its argument labels, as messages write it: `init(value:in:label:)`.
   var fullName: String {
     switch kind {

@@ -9,7 +9,9 @@ extension SwiftType: CustomStringConvertible {
         + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }
         .joined(separator: ", ") + ")"
     case .function(let function):
-      let parameters = function.parameters.map(\.description).joined(separator: ", ")
+      let parameters = function.parameters.enumerated()
+        .map { (function.inouts.contains($0) ? "inout " : "") + $1.description }
+        .joined(separator: ", ")
       return "(\(parameters))\(function.isThrowing ? " throws" : "") -> \(function.result)"
     case .existential(let protocols):
       return protocols.isEmpty ? "Any" : "any " + protocols.map(\.name).joined(separator: " & ")

@@ -27,6 +27,8 @@ indirect enum SwiftType: Hashable {
 
   struct FunctionType: Hashable {
     var parameters: [SwiftType]
+    /// Which of them are `inout`.
+    var inouts: Set<Int> = []
     var result: SwiftType
     var isThrowing = false
   }

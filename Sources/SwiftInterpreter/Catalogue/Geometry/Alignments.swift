@@ -88,14 +88,4 @@ extension Alignment: NativeValue {}
 extension TextAlignment: NativeValue {}
 extension EdgeInsets: NativeValue {}
 extension Axis: NativeValue {}
-
-extension Edge.Set: NativeValue {
-  /// One of the sets that have names, or several of them in an array.
-  static func from(_ value: Value) throws -> Edge.Set {
-    switch value {
-    case .native(let set as Edge.Set): return set
-    case .array(let sets): return try Edge.Set(sets.map { try Edge.Set.from($0) })
-    default: throw BridgingError(expected: "Edge.Set", found: value)
-    }
-  }
-}
+extension Edge.Set: NativeValue {}

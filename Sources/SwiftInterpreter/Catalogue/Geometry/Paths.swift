@@ -16,6 +16,12 @@ extension Catalogue {
         (rect: CGRect, radius: CGFloat, style: RoundedCornerStyle) in
         Path(roundedRect: rect, cornerRadius: radius, style: style)
       }
+      Row("init(_ callback: (inout Path) -> Void)", "The path that a closure adds to.") {
+        (callback: FunctionValue) in
+        var path = Path()
+        _ = try callback.modify(&path)
+        return path
+      }
       drawing
       Row("func applying(_ transform: CGAffineTransform) -> Path", "The path transformed.") {
         (path: Path, transform: CGAffineTransform) in path.applying(transform)

@@ -1,0 +1,137 @@
+/// What a canvas is drawn with, as SwiftUI's `GraphicsContext`.
+///
+/// A copy draws on the same canvas; its transform, clips and opacity are its own. So a change that should not last is
+/// made on a copy.
+public nonisolated struct GraphicsContext {
+  /// What has been drawn, shared by all copies.
+  final class Sheet {
+    var drawing: DrawingContext
+
+    init(_ drawing: DrawingContext) { self.drawing = drawing }
+  }
+
+  /// From this context's points to those of the canvas.
+  public var transform = CGAffineTransform.identity
+  /// What is drawn is this opaque, 0…1; values outside count as the nearest end, NaN as 0.
+  public var opacity = 1.0
+  /// Accepted: what is drawn later lies on top.
+  public var blendMode = BlendMode.normal
+  /// The environment of the canvas.
+  public let environment: EnvironmentValues
+  private let sheet: Sheet
+  /// In the points of the canvas.
+  private var clips: [Drawing.Clip] = []
+  /// The opacity of the layers around.
+  private var layerOpacity = 1.0
+
+  init(_ sheet: Sheet, environment: EnvironmentValues) {
+    self.sheet = sheet
+    self.environment = environment
+  }
+}
+
+// Where what is drawn from now on goes.
+extension GraphicsContext {
+  /// Moves the origin by `x` points to the right and `y` down.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// Scales about the origin.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: x, y: y))
+  }
+
+  /// Turns about the origin, clockwise.
+  public mutating func rotate(by angle: Angle) {
+    concatenate(CGAffineTransform(rotationAngle: angle.radians))
+  }
+
+  /// Applies `matrix` before the transform that is there. One with a number that is not finite changes nothing.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    let whole = matrix.concatenating(transform)
+    guard [whole.a, whole.b, whole.c, whole.d, whole.tx, whole.ty].allSatisfy(\.isFinite) else {
+      return
+    }
+    transform = whole
+  }
+}
+
+// What of it is seen.
+extension GraphicsContext {
+  /// How a clip is read.
+  public struct ClipOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// What lies outside of the path shows, not what lies inside.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// Draws only inside of `path` from now on.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    let path = path.applying(transform)
+    guard options.contains(.inverse) else {
+      clips.append(Drawing.Clip(path, style: style))
+      return
+    }
+    var outside = Path(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+    outside.addPath(path)
+    clips.append(Drawing.Clip(outside, style: FillStyle(eoFill: true)))
+  }
+
+  /// The rectangle around what the clips leave, in this context's points; `.infinite` where there is none.
+  public var clipBoundingRect: CGRect {
+    let back = transform.inverted()
+    return clips.reduce(CGRect.infinite) {
+      $0.intersection($1.path.applying(back).boundingRect)
+    }
+  }
+
+  /// Accepted: shadows, blurs and changes of colour are finer than a cell.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+
+  /// Draws in a context whose changes do not last, and shows the whole with this context's opacity.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    layer.layerOpacity *= opacity.clampedToUnit
+    layer.opacity = 1
+    try content(&layer)
+  }
+}
+
+// Shapes.
+extension GraphicsContext {
+  /// Paints the inside of `path`.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let paint = shading.paint(of: path, in: environment)
+    draw { $0.add(.fill(path, style, paint)) }
+  }
+
+  /// Paints a line along `path`.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let paint = shading.paint(of: path, in: environment)
+    draw { $0.add(.stroke(path, style, paint)) }
+  }
+
+  /// Paints a line, `lineWidth` points wide, along `path`.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws on the sheet under this context's transform, clips and opacity.
+  func draw(_ body: (inout DrawingContext) -> Void) {
+    sheet.drawing.scoped { drawing in
+      drawing.clips += clips.map {
+        Drawing.Clip($0.path.applying(drawing.transform), style: $0.style)
+      }
+      drawing.transform = transform.concatenating(drawing.transform)
+      drawing.opacity *= opacity.clampedToUnit * layerOpacity
+    } _: {
+      body(&$0)
+    }
+  }
+}

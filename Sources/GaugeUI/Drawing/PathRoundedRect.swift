@@ -1,0 +1,128 @@
+extension Path {
+  /// Adds a rectangle with equal rounded corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRoundedRect(
+      in: rect, corners: Array(repeating: cornerSize, count: 4), style, transform: transform)
+  }
+
+  /// Adds a rectangle with rounded corners of a radius each.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+  ) {
+    let radii = [
+      cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading,
+      cornerRadii.topTrailing,
+    ]
+    addRoundedRect(
+      in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, style, transform: transform)
+  }
+
+  /// Adds a rectangle whose corners, from the bottom right one clockwise, have these sizes, each cut down to half of
+  /// the rectangle. It begins at the middle of the right edge.
+  private mutating func addRoundedRect(
+    in rect: CGRect, corners: [CGSize], _ style: RoundedCornerStyle, transform: CGAffineTransform
+  ) {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    for (quarter, corner) in corners.enumerated() {
+      let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+      let size = CGSize(
+        width: min(max(corner.width, 0), half.width),
+        height: min(max(corner.height, 0), half.height))
+      let center = CGPoint(
+        x: quarter == 0 || quarter == 3 ? rect.maxX - size.width : rect.minX + size.width,
+        y: quarter < 2 ? rect.maxY - size.height : rect.minY + size.height)
+      RoundedCorner(
+        center: center, size: size, quarter: quarter, style: style, room: half
+      ).add(to: &path)
+    }
+    path.closeSubpath()
+    addPath(path, transform: transform)
+  }
+}
+
+/// A rounded corner, from its first edge to its second, clockwise.
+private struct RoundedCorner {
+  /// The middle of the ellipse that a circular corner is a quarter of.
+  let center: CGPoint
+  let size: CGSize
+  /// 0 for the bottom right corner, then clockwise.
+  let quarter: Int
+  private let bend: Bend
+
+  /// How far along its edges a continuous corner bends where there is room, in radii. From there one curve, straight at
+  /// its beginning and as bent as the circle at its end, meets the circle in the middle of the corner.
+  private static let reach = 1.5287
+
+  /// - Parameter room: How far each edge may bend, in points. A capsule's ends have none to spare: they are circular.
+  init(center: CGPoint, size: CGSize, quarter: Int, style: RoundedCornerStyle, room: CGSize) {
+    self.center = center
+    self.size = size
+    self.quarter = quarter
+    guard style == .continuous, size.width > 0, size.height > 0 else {
+      bend = Bend(reach: 1)
+      return
+    }
+    let room = min(room.width / size.width, room.height / size.height)
+    bend = Bend(reach: min(max(room, 1), Self.reach))
+  }
+
+  func add(to path: inout Path) {
+    if bend.angle > 0 {
+      let start = point(1, bend.start)
+      if path.currentPoint != start { path.addLine(to: start) }
+      path.addCurve(
+        to: point(cos(bend.angle), sin(bend.angle)), control1: point(1, bend.control1),
+        control2: point(1, bend.control2))
+    }
+    let sweep = .pi / 2 - 2 * bend.angle
+    if sweep > 1e-6 {
+      path.addConnected(
+        Path.Arc(
+          center: center, xAxis: CGVector(dx: size.width, dy: 0),
+          yAxis: CGVector(dx: 0, dy: size.height),
+          start: Double(quarter) * .pi / 2 + bend.angle, sweep: sweep))
+    }
+    if bend.angle > 0 {
+      path.addCurve(
+        to: point(bend.start, 1), control1: point(bend.control2, 1),
+        control2: point(bend.control1, 1))
+    }
+  }
+
+  /// A point in radii from the centre, as the bottom right corner has it.
+  private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    let turned: (x: CGFloat, y: CGFloat) =
+      switch quarter {
+      case 0: (x, y)
+      case 1: (-y, x)
+      case 2: (-x, -y)
+      default: (y, -x)
+      }
+    return CGPoint(x: center.x + turned.x * size.width, y: center.y + turned.y * size.height)
+  }
+
+  /// The curve between an edge and the circle: places along the edge in radii, from the circle's middle on.
+  private struct Bend {
+    /// How much of the quarter of the circle it stands for, in radians; up to half of it.
+    let angle: CGFloat
+    /// Where it leaves the edge.
+    let start: CGFloat
+    let control1: CGFloat
+    let control2: CGFloat
+
+    init(reach: CGFloat) {
+      angle = .pi / 4 * (reach - 1) / (RoundedCorner.reach - 1)
+      let tangent = tan(angle / 2)
+      // Where the circle's tangent at `angle` meets the edge; and as far before as gives the curve the circle's
+      // curvature at its end, which is 2/3 · distance · sin(angle) / tangent².
+      control2 = tangent
+      control1 = angle > 0 ? tangent - 1.5 * tangent * tangent / sin(angle) : 0
+      start = 1 - reach
+    }
+  }
+}
