@@ -56,6 +56,6 @@ private final class CanvasNode: LayoutNode {
     let sheet = GraphicsContext.Sheet(context.inner(at: origin))
     var graphics = GraphicsContext(sheet, environment: environment)
     renderer(&graphics, size)
-    context.append(sheet.drawing.items)
+    context.append(sheet.drawing.parts)
   }
 }

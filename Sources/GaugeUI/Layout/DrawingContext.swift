@@ -77,8 +77,11 @@ extension DrawingContext {
     return inner
   }
 
-  /// Adds items that are placed already.
-  mutating func append(_ placed: [Drawing.Item]) { items += placed }
+  /// Adds parts that are placed already.
+  mutating func append(_ placed: [Drawing.Part]) { parts += placed }
+
+  /// What was drawn, back to front.
+  var items: [Drawing.Item] { Drawing(size: .zero, metrics: metrics, parts: parts).items }
 
   /// Where a block of text is set that wants to fill `bounds`: its centre goes where this context's transform takes it,
   /// its letters stay upright and as large as they are, and its corner comes to lie on a cell's.

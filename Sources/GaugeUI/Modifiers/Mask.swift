@@ -52,6 +52,6 @@ private final class MaskNode: UnaryNode {
       proposal: offer, in: &cover)
     var shown = context.inner(at: .zero)
     content.draw(at: origin, proposal: proposal, in: &shown)
-    context.append(Masking(cover.items).masked(shown.items))
+    context.append(Masking(cover.items).masked(shown.items).map { Drawing.Part($0) })
   }
 }

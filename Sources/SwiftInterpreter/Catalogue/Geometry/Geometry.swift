@@ -9,6 +9,9 @@ extension Catalogue {
       }
       Row("init()", "Makes the origin.") { CGPoint() }
       Row.constant("zero", "CGPoint", "The origin.", CGPoint.zero)
+      Row("func applying(_ t: CGAffineTransform) -> CGPoint", "The point transformed.") {
+        (point: CGPoint, transform: CGAffineTransform) in point.applying(transform)
+      }
       Row.field("x", "CGFloat", "How far it is to the right.", \CGPoint.x)
       Row.field("y", "CGFloat", "How far it is down.", \CGPoint.y)
     }
@@ -45,6 +48,22 @@ extension Catalogue {
         (origin: CGPoint, size: CGSize) in CGRect(origin: origin, size: size)
       }
       Row.constant("zero", "CGRect", "Nothing, at the origin.", CGRect.zero)
+      Row.constant("null", "CGRect", "No rectangle at all.", CGRect.null)
+      Row("func intersection(_ r2: CGRect) -> CGRect", "What lies in both.") {
+        (rect: CGRect, other: CGRect) in rect.intersection(other)
+      }
+      Row("func union(_ r2: CGRect) -> CGRect", "The rectangle around both.") {
+        (rect: CGRect, other: CGRect) in rect.union(other)
+      }
+      Row("func intersects(_ rect2: CGRect) -> Bool", "Whether both have a part in common.") {
+        (rect: CGRect, other: CGRect) in rect.intersects(other)
+      }
+      Row(
+        "func applying(_ t: CGAffineTransform) -> CGRect", "The rectangle around it, transformed."
+      ) {
+        (rect: CGRect, transform: CGAffineTransform) in
+        Path(rect).applying(transform).boundingRect
+      }
       Row.field("origin", "CGPoint", "Its upper left corner.", \CGRect.origin)
       Row.field("size", "CGSize", "Its width and height.", \CGRect.size)
       for (name, summary, measure) in measures {

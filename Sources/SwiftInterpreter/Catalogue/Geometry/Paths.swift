@@ -22,7 +22,33 @@ extension Catalogue {
         _ = try callback.modify(&path)
         return path
       }
+      Row(
+        "init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)",
+        "A rectangle with corners of a size."
+      ) {
+        (rect: CGRect, size: CGSize, style: RoundedCornerStyle) in
+        Path(roundedRect: rect, cornerSize: size, style: style)
+      }
+      Row(
+        "init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)",
+        "A rectangle with a radius for each corner."
+      ) {
+        (rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) in
+        Path(roundedRect: rect, cornerRadii: radii, style: style)
+      }
       drawing
+      combined
+      Row("func offsetBy(dx: CGFloat, dy: CGFloat) -> Path", "The path moved.") {
+        (path: Path, dx: CGFloat, dy: CGFloat) in path.offsetBy(dx: dx, dy: dy)
+      }
+      Row(
+        "func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool", "Whether a point lies in it."
+      ) {
+        (path: Path, point: CGPoint, evenOdd: Bool) in path.contains(point, eoFill: evenOdd)
+      }
+      Row("func normalized(eoFill: Bool = true) -> Path", "The same area without overlaps.") {
+        (path: Path, evenOdd: Bool) in path.normalized(eoFill: evenOdd)
+      }
       Row("func applying(_ transform: CGAffineTransform) -> Path", "The path transformed.") {
         (path: Path, transform: CGAffineTransform) in path.applying(transform)
       }
@@ -81,45 +107,94 @@ extension Catalogue {
       return Value.void
     }
     Row.mutating(
-      "mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool)",
+      "mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity)",
       "Goes along a circle; on screen `clockwise: false` turns clockwise."
     ) {
       (
         path: inout Path, center: CGPoint, radius: CGFloat, start: Angle, end: Angle,
-        clockwise: Bool
+        clockwise: Bool, transform: CGAffineTransform
       ) in
       path.addArc(
-        center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+        center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise,
+        transform: transform)
       return Value.void
     }
     Row.mutating(
-      "mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle)",
+      "mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity)",
       "Goes along a circle by an angle."
-    ) { (path: inout Path, center: CGPoint, radius: CGFloat, start: Angle, delta: Angle) in
-      path.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta)
-      return Value.void
-    }
-    Row.mutating("mutating func addRect(_ rect: CGRect)", "Adds a rectangle.") {
-      (path: inout Path, rect: CGRect) in
-      path.addRect(rect)
-      return Value.void
-    }
-    Row.mutating("mutating func addEllipse(in rect: CGRect)", "Adds an ellipse.") {
-      (path: inout Path, rect: CGRect) in
-      path.addEllipse(in: rect)
+    ) {
+      (
+        path: inout Path, center: CGPoint, radius: CGFloat, start: Angle, delta: Angle,
+        transform: CGAffineTransform
+      ) in
+      path.addRelativeArc(
+        center: center, radius: radius, startAngle: start, delta: delta, transform: transform)
       return Value.void
     }
     Row.mutating(
-      "mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)",
+      "mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)",
+      "Goes along a circle that touches two lines."
+    ) {
+      (
+        path: inout Path, first: CGPoint, second: CGPoint, radius: CGFloat,
+        transform: CGAffineTransform
+      ) in
+      path.addArc(
+        tangent1End: first, tangent2End: second, radius: radius, transform: transform)
+      return Value.void
+    }
+    Row.mutating(
+      "mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity)",
+      "Adds a rectangle with a radius for each corner."
+    ) {
+      (
+        path: inout Path, rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle,
+        transform: CGAffineTransform
+      ) in
+      path.addRoundedRect(in: rect, cornerRadii: radii, style: style, transform: transform)
+      return Value.void
+    }
+    Row.mutating(
+      "mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity)",
+      "Adds rectangles."
+    ) {
+      (path: inout Path, rects: [CGRect], transform: CGAffineTransform) in
+      path.addRects(rects, transform: transform)
+      return Value.void
+    }
+    Row.mutating(
+      "mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)",
+      "Adds a rectangle."
+    ) {
+      (path: inout Path, rect: CGRect, transform: CGAffineTransform) in
+      path.addRect(rect, transform: transform)
+      return Value.void
+    }
+    Row.mutating(
+      "mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)",
+      "Adds an ellipse."
+    ) {
+      (path: inout Path, rect: CGRect, transform: CGAffineTransform) in
+      path.addEllipse(in: rect, transform: transform)
+      return Value.void
+    }
+    Row.mutating(
+      "mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity)",
       "Adds a rectangle with round corners."
     ) {
-      (path: inout Path, rect: CGRect, corner: CGSize, style: RoundedCornerStyle) in
-      path.addRoundedRect(in: rect, cornerSize: corner, style: style)
+      (
+        path: inout Path, rect: CGRect, corner: CGSize, style: RoundedCornerStyle,
+        transform: CGAffineTransform
+      ) in
+      path.addRoundedRect(in: rect, cornerSize: corner, style: style, transform: transform)
       return Value.void
     }
-    Row.mutating("mutating func addPath(_ path: Path)", "Adds another path.") {
-      (path: inout Path, other: Path) in
-      path.addPath(other)
+    Row.mutating(
+      "mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)",
+      "Adds another path."
+    ) {
+      (path: inout Path, other: Path, transform: CGAffineTransform) in
+      path.addPath(other, transform: transform)
       return Value.void
     }
     Row.mutating("mutating func closeSubpath()", "Goes back to where the line began.") {
@@ -128,6 +203,33 @@ extension Catalogue {
       return Value.void
     }
   }
+
+  /// Two paths as one.
+  @RowBuilder private static var combined: [Row] {
+    for (name, summary, combine) in combinations {
+      Row("func \(name)(_ other: Path, eoFill: Bool = false) -> Path", summary) {
+        (path: Path, other: Path, evenOdd: Bool) in combine(path, other, evenOdd)
+      }
+    }
+  }
+
+  private static let combinations: [(String, String, (Path, Path, Bool) -> Path)] = [
+    ("union", "What lies in one of both paths.", { $0.union($1, eoFill: $2) }),
+    ("intersection", "What lies in both.", { $0.intersection($1, eoFill: $2) }),
+    ("subtracting", "What lies in this one only.", { $0.subtracting($1, eoFill: $2) }),
+    (
+      "symmetricDifference", "What lies in one but not in both.",
+      { $0.symmetricDifference($1, eoFill: $2) }
+    ),
+    (
+      "lineIntersection", "The line as far as it lies in the other.",
+      { $0.lineIntersection($1, eoFill: $2) }
+    ),
+    (
+      "lineSubtraction", "The line as far as it lies outside the other.",
+      { $0.lineSubtraction($1, eoFill: $2) }
+    ),
+  ]
 
   @RowBuilder private static var transforms: [Row] {
     Rows.type("struct CGAffineTransform: Hashable", "Moving, turning and stretching.") {
@@ -139,6 +241,20 @@ extension Catalogue {
       }
       Row("init(rotationAngle angle: CGFloat)", "Turns by an angle in radians.") {
         (angle: CGFloat) in CGAffineTransform(rotationAngle: angle)
+      }
+      Row("init()", "Changes nothing.") { CGAffineTransform() }
+      Row(
+        "init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)",
+        "A matrix by its numbers."
+      ) {
+        (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) in
+        CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+      }
+      Row("func inverted() -> CGAffineTransform", "What undoes it.") {
+        (transform: CGAffineTransform) in transform.inverted()
+      }
+      Row("var isIdentity: Bool", "Whether it changes nothing.") {
+        (transform: CGAffineTransform) in transform.isIdentity
       }
       Row.constant("identity", "CGAffineTransform", "Changes nothing.", CGAffineTransform.identity)
       Row("func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform", "This, then another.")
@@ -174,6 +290,9 @@ extension Catalogue {
       Row.field("lineWidth", "CGFloat", "How wide the line is.", \StrokeStyle.lineWidth)
       Row.field("lineCap", "CGLineCap", "How it ends.", \StrokeStyle.lineCap)
       Row.field("lineJoin", "CGLineJoin", "What its corners are like.", \StrokeStyle.lineJoin)
+      Row.field(
+        "miterLimit", "CGFloat", "How long a pointed corner may be, in line widths.",
+        \StrokeStyle.miterLimit)
       Row.field("dash", "[CGFloat]", "Lengths drawn and left out in turn.", \StrokeStyle.dash)
       Row.field(
         "dashPhase", "CGFloat", "How far into the dashes it begins.", \StrokeStyle.dashPhase)
@@ -182,6 +301,8 @@ extension Catalogue {
       Row("init(eoFill: Bool = false, antialiased: Bool = true)", "Makes a style.") {
         (evenOdd: Bool, antialiased: Bool) in FillStyle(eoFill: evenOdd, antialiased: antialiased)
       }
+      Row.field("isEOFilled", "Bool", "By the even-odd rule.", \FillStyle.isEOFilled)
+      Row.field("isAntialiased", "Bool", "Accepted: edges are soft.", \FillStyle.isAntialiased)
     }
     Rows.type("enum CGLineCap: Hashable", "How a line ends.") {
       Row.enumCase("butt", "Straight, at its last point.", CGLineCap.butt)

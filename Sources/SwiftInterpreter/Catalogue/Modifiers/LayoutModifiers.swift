@@ -154,6 +154,16 @@ extension Catalogue {
     ) {
       (view: AnyView, shape: AnyShape, style: FillStyle) in view.clipShape(shape, style: style)
     }
+    Row.view(
+      "func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View",
+      "Only where another view is opaque."
+    ) {
+      (view: AnyView, alignment: Alignment, mask: AnyView) in
+      view.mask(alignment: alignment) { mask }
+    }
+    Row.view("func mask<Mask: View>(_ mask: Mask) -> some View", "Only where a view is opaque.") {
+      (view: AnyView, mask: AnyView) in view.mask(mask)
+    }
     Row.view("func clipped(antialiased: Bool = false) -> some View", "Only what lies in its frame.")
     {
       (view: AnyView, antialiased: Bool) in view.clipped(antialiased: antialiased)

@@ -5,6 +5,7 @@ extension Catalogue {
     Rows.type("protocol Shape: View", "A figure that fits its frame.") {
       parts
       moved
+      combined
       filled("Shape")
       Row("func path(in rect: CGRect) -> Path", "The figure in a rectangle.") {
         (shape: AnyShape, rect: CGRect) in shape.path(in: rect)
@@ -15,12 +16,10 @@ extension Catalogue {
         ) { shape }
       }
       Row(
-        "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle where Self == RoundedRectangle",
-        "A rectangle with round corners."
-      ) {
-        (radius: CGFloat, style: RoundedCornerStyle) in
-        RoundedRectangle(cornerRadius: radius, style: style)
-      }
+        "static func capsule(style: RoundedCornerStyle) -> Capsule where Self == Capsule",
+        "A rectangle whose short sides are half circles."
+      ) { (style: RoundedCornerStyle) in Capsule(style: style) }
+      roundedRectangles
     }
     Rows.type(
       "protocol InsettableShape: Shape", "A figure that can be drawn smaller, inside itself."
@@ -69,12 +68,81 @@ extension Catalogue {
     ) {
       (shape: AnyShape, width: CGFloat) in shape.stroke(lineWidth: width)
     }
+    Row.shape("func size(_ size: CGSize) -> some Shape", "The figure in a size of its own.") {
+      (shape: AnyShape, size: CGSize) in shape.size(size)
+    }
     Row.shape(
       "func size(width: CGFloat, height: CGFloat) -> some Shape", "The figure in a size of its own."
     ) {
       (shape: AnyShape, width: CGFloat, height: CGFloat) in shape.size(width: width, height: height)
     }
   }
+
+  @RowBuilder private static var roundedRectangles: [Row] {
+    let rounded = "RoundedRectangle where Self == RoundedRectangle"
+    let uneven = "UnevenRoundedRectangle where Self == UnevenRoundedRectangle"
+    Row(
+      "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> \(rounded)",
+      "A rectangle with round corners."
+    ) {
+      (radius: CGFloat, style: RoundedCornerStyle) in
+      RoundedRectangle(cornerRadius: radius, style: style)
+    }
+    Row(
+      "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> \(rounded)",
+      "A rectangle with corners of a size."
+    ) {
+      (size: CGSize, style: RoundedCornerStyle) in
+      RoundedRectangle(cornerSize: size, style: style)
+    }
+    Row(
+      "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> \(uneven)",
+      "A rectangle with a radius for each corner."
+    ) {
+      (radii: RectangleCornerRadii, style: RoundedCornerStyle) in
+      UnevenRoundedRectangle(cornerRadii: radii, style: style)
+    }
+    Row("static func rect(\(cornerLabels)) -> \(uneven)", "A rectangle with corners that differ.") {
+      (
+        topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat,
+        topTrailing: CGFloat, style: RoundedCornerStyle
+      ) in
+      UnevenRoundedRectangle(
+        topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading,
+        bottomTrailingRadius: bottomTrailing, topTrailingRadius: topTrailing, style: style)
+    }
+  }
+
+  /// What a rectangle with corners that differ is made of.
+  private static let cornerLabels =
+    "topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous"
+
+  /// Two figures as one.
+  @RowBuilder private static var combined: [Row] {
+    for (name, summary, combine) in combinations {
+      Row.shape(
+        "func \(name)<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape", summary
+      ) { (shape: AnyShape, other: AnyShape, evenOdd: Bool) in combine(shape, other, evenOdd) }
+    }
+  }
+
+  private static let combinations: [(String, String, (AnyShape, AnyShape, Bool) -> AnyShape)] = [
+    ("union", "What lies in one of both figures.", { AnyShape($0.union($1, eoFill: $2)) }),
+    ("intersection", "What lies in both.", { AnyShape($0.intersection($1, eoFill: $2)) }),
+    ("subtracting", "What lies in this one only.", { AnyShape($0.subtracting($1, eoFill: $2)) }),
+    (
+      "symmetricDifference", "What lies in one but not in both.",
+      { AnyShape($0.symmetricDifference($1, eoFill: $2)) }
+    ),
+    (
+      "lineIntersection", "The line as far as it lies in the other.",
+      { AnyShape($0.lineIntersection($1, eoFill: $2)) }
+    ),
+    (
+      "lineSubtraction", "The line as far as it lies outside the other.",
+      { AnyShape($0.lineSubtraction($1, eoFill: $2)) }
+    ),
+  ]
 
   @RowBuilder private static var moved: [Row] {
     Row.shape(
@@ -95,6 +163,12 @@ extension Catalogue {
     ) {
       (shape: AnyShape, x: CGFloat, y: CGFloat, anchor: UnitPoint) in
       shape.scale(x: x, y: y, anchor: anchor)
+    }
+    Row.shape("func offset(_ offset: CGSize) -> some Shape", "The figure moved.") {
+      (shape: AnyShape, offset: CGSize) in shape.offset(offset)
+    }
+    Row.shape("func offset(_ offset: CGPoint) -> some Shape", "The figure moved.") {
+      (shape: AnyShape, offset: CGPoint) in shape.offset(offset)
     }
     Row.shape("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape", "The figure moved.") {
       (shape: AnyShape, x: CGFloat, y: CGFloat) in shape.offset(x: x, y: y)
@@ -171,9 +245,13 @@ extension Catalogue {
       "struct UnevenRoundedRectangle: InsettableShape", "A rectangle with corners that differ."
     ) {
       Row(
-        "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous)",
+        "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)",
         "Makes one with a radius for each corner."
       ) {
+        (radii: RectangleCornerRadii, style: RoundedCornerStyle) in
+        UnevenRoundedRectangle(cornerRadii: radii, style: style)
+      }
+      Row("init(\(cornerLabels))", "Makes one with a radius for each corner.") {
         (
           topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat,
           topTrailing: CGFloat, style: RoundedCornerStyle
@@ -182,6 +260,30 @@ extension Catalogue {
           topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading,
           bottomTrailingRadius: bottomTrailing, topTrailingRadius: topTrailing, style: style)
       }
+    }
+    Rows.type("struct RectangleCornerRadii: Hashable", "A radius for each corner, in points.") {
+      Row(
+        "init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0)",
+        "Makes radii."
+      ) {
+        (
+          topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat,
+          topTrailing: CGFloat
+        ) in
+        RectangleCornerRadii(
+          topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing,
+          topTrailing: topTrailing)
+      }
+      Row.field(
+        "topLeading", "CGFloat", "At the top leading corner.", \RectangleCornerRadii.topLeading)
+      Row.field(
+        "bottomLeading", "CGFloat", "At the bottom leading corner.",
+        \RectangleCornerRadii.bottomLeading)
+      Row.field(
+        "bottomTrailing", "CGFloat", "At the bottom trailing corner.",
+        \RectangleCornerRadii.bottomTrailing)
+      Row.field(
+        "topTrailing", "CGFloat", "At the top trailing corner.", \RectangleCornerRadii.topTrailing)
     }
     Rows.type("struct AnyShape: Shape", "Any shape, its type forgotten.") {
       Row("init<S: Shape>(_ shape: S)", "Takes a shape.") { (shape: AnyShape) in shape }
@@ -195,3 +297,4 @@ extension Rectangle: NativeValue {}
 extension Capsule: NativeValue {}
 extension RoundedRectangle: NativeValue {}
 extension UnevenRoundedRectangle: NativeValue {}
+extension RectangleCornerRadii: NativeValue {}

@@ -50,6 +50,14 @@ extension Catalogue {
       RadialGradient(gradient: gradient, center: center, startRadius: start, endRadius: end)
     }
     gradientForm(
+      "EllipticalGradient", "ellipticalGradient", "A gradient from a centre, stretched to fit.",
+      places:
+        "center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"
+    ) { (gradient: Gradient, center: UnitPoint, start: CGFloat, end: CGFloat) in
+      EllipticalGradient(
+        gradient: gradient, center: center, startRadiusFraction: start, endRadiusFraction: end)
+    }
+    gradientForm(
       "AngularGradient", "angularGradient", "A gradient around a centre.",
       places: "center: UnitPoint, startAngle: Angle, endAngle: Angle"
     ) { (gradient: Gradient, center: UnitPoint, start: Angle, end: Angle) in
@@ -131,3 +139,4 @@ extension AnyGradient: NativeValue {}
 extension LinearGradient: NativeValue {}
 extension RadialGradient: NativeValue {}
 extension AngularGradient: NativeValue {}
+extension EllipticalGradient: NativeValue {}
