@@ -8,6 +8,11 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     character = Symbol.named(systemName)?.character ?? Self.placeholder
   }
 
+  /// The symbol of that name. Its layers cannot be told apart in a cell: `variableValue`, 0…1, changes nothing.
+  public init(systemName: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(systemName: systemName)
+  }
+
   /// What stands for an image that is not known.
   static let placeholder: Character = "◌"
 

@@ -46,6 +46,9 @@ final class Row {
   /// The same on bare numbers and truth values, where it is about these.
   var plain: PlainFunction?
 
+  /// What is odd about a use with these values, if anything: said as a warning while it is evaluated.
+  private(set) var caution: (([Value]) throws -> String?)?
+
   init(_ text: String, summary: String, body: NativeBody) {
     self.text = text
     self.summary = summary
@@ -57,6 +60,17 @@ final class Row {
     var message: String
     var wrapper: String
     var arguments: Set<Int>
+  }
+
+  /// The row with a warning for values that `message` has one for; it takes the row's parameters from the first on.
+  func cautioning<each Parameter: NativeValue>(
+    _ message: @escaping (repeat each Parameter) -> String?
+  ) -> Row {
+    caution = { values in
+      var arguments = Arguments(values)
+      return message(repeat try arguments.next((each Parameter).self))
+    }
+    return self
   }
 
   /// The row, objected to.

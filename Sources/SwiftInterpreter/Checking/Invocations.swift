@@ -73,6 +73,7 @@ extension Checker {
   ) -> Expression {
     switch row.body {
     case .function(let body):
+      let caution = row.caution.map { ($0, trap(at: node)) }
       return Expression(
         result,
         placing(node) { frame in
@@ -81,6 +82,9 @@ extension Checker {
           if let base { values.append(try base.evaluate(frame)) }
           for argument in arguments { values.append(try argument(frame)) }
           try frame.runtime.step()
+          if let (message, diagnostic) = caution, let message = try message(values) {
+            frame.runtime.warn(diagnostic(message))
+          }
           let result = try body(values)
           try frame.runtime.count(result, madeOf: values)
           return result

@@ -19,10 +19,16 @@ extension Checker {
   private func checkRequirements(of type: Nominal, at name: TokenSyntax) {
     let declared = type.script?.members ?? [:]
     let added = declarations.extensions[type] ?? [:]
-    for proto in protocols(of: type.declaredType) {
+    let protocols = protocols(of: type.declaredType)
+    // A `Shape` need not say what it is as a `View`.
+    let given = Set(
+      protocols.flatMap { (catalogue.members[$0.name] ?? [:]).values.joined() }
+        .filter { !$0.isRequirement }.map(\.name))
+    for proto in protocols {
       let rows = (catalogue.members[proto.name] ?? [:]).values.joined()
       let missing = rows.first { row in
         row.isRequirement && declared[row.name] == nil && added[row.name] == nil
+          && !given.contains(row.name)
       }
       guard let missing else { continue }
       let names = declared.keys.sorted()

@@ -151,6 +151,14 @@ extension Runtime {
     return otherwise
   }
 
+  /// Notes something odd, once for each drawing.
+  func warn(_ diagnostic: Diagnostic) {
+    guard !failures.contains(where: { $0.message == diagnostic.message }) else { return }
+    var warning = diagnostic
+    warning.severity = .warning
+    failures.append(warning)
+  }
+
   /// Notes a failure that has no place of its own.
   func fail(_ message: String) {
     guard !failures.contains(where: { $0.message == message }) else { return }

@@ -27,6 +27,7 @@ extension Catalogue {
       drawn
       words
     }
+    resolved
     shadings
     ignored
   }
@@ -157,6 +158,9 @@ extension Catalogue {
     ) {
       (context: GraphicsContext, shading: GraphicsContext.Shading) in context.resolve(shading)
     }
+  }
+
+  @RowBuilder private static var resolved: [Row] {
     Rows.type("struct GraphicsContext.ResolvedText", "Text that can be measured.") {
       Row("func measure(in size: CGSize) -> CGSize", "The size it takes where one is offered.") {
         (text: GraphicsContext.ResolvedText, size: CGSize) in text.measure(in: size)

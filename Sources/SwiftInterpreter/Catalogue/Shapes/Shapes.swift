@@ -7,6 +7,9 @@ extension Catalogue {
       moved
       combined
       filled("Shape")
+      Row.view("var body: some View", "The figure filled in the style around.") {
+        (shape: AnyShape) in shape
+      }
       Row("func path(in rect: CGRect) -> Path", "The figure in a rectangle.") {
         (shape: AnyShape, rect: CGRect) in shape.path(in: rect)
       }

@@ -110,6 +110,8 @@ extension Catalogue {
       "A colour of an asset catalogue; a steady one made from the name here."
     ) {
       (name: String) in Color(name)
+    }.cautioning { (name: String) in
+      "there is no colour '\(name)' here; one made from its name stands for it"
     }
     Row("init(_ color: UIColor)", "A colour of UIKit.") { (color: UIColor) in Color(color) }
     Row("init(uiColor: UIColor)", "A colour of UIKit.") { (color: UIColor) in Color(uiColor: color)

@@ -33,13 +33,13 @@ extension Catalogue {
         "Words beside a system symbol."
       ) {
         (title: String, name: String) in Label(LocalizedStringKey(title), systemImage: name)
-      }
+      }.cautioning { (_: String, name: String) in unknownSymbol(name) }
       Row.view(
         "@_disfavoredOverload init(_ title: String, systemImage name: String)",
         "Words beside a system symbol."
       ) {
         (title: String, name: String) in Label(title, systemImage: name)
-      }
+      }.cautioning { (_: String, name: String) in unknownSymbol(name) }
       Row.view(
         "init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)",
         "One view beside another."
@@ -95,13 +95,29 @@ extension Catalogue {
     }
   }
 
+  /// What is to be said of a symbol that is not known.
+  private static func unknownSymbol(_ name: String) -> String? {
+    guard Symbol.named(name) == nil else { return nil }
+    let nearest = Spelling.nearest(to: name, among: Symbol.all.map(\.name))
+    return "there is no symbol '\(name)' here; a placeholder stands for it"
+      + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
   @RowBuilder private static var images: [Row] {
     Rows.type("struct Image: View, Equatable", "A symbol.") {
       Row("init(systemName: String)", "A system symbol by name.") { (name: String) in
         Image(systemName: name)
-      }
+      }.cautioning { (name: String) in unknownSymbol(name) }
+      Row(
+        "init(systemName: String, variableValue: Double?)",
+        "A system symbol by name; in a cell it looks the same for every value."
+      ) { (name: String, value: Double?) in
+        Image(systemName: name, variableValue: value)
+      }.cautioning { (name: String, _: Double?) in unknownSymbol(name) }
       Row("init(_ name: String)", "A picture of an asset catalogue; a place holder here.") {
         (name: String) in Image(name)
+      }.cautioning { (name: String) in
+        "there is no image '\(name)' here; a placeholder stands for it"
       }
       Row.accepted("func resizable() -> Image", "As it is: a symbol has the size of its font.")
       Row.accepted(
