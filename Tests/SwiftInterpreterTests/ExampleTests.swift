@@ -5,44 +5,78 @@ import Testing
 @testable import SwiftInterpreter
 
 /// The same text, compiled by Swift and interpreted, draws the same.
+///
+/// The files are those of `Examples`, compiled into this target: some written here, and links to twenty of the programs
+/// in `Tests/Gauges`. Their types have names of their own, and what only an app's canvas shows stands under
+/// `#if !canImport(GaugeUI)`.
 @Suite struct ExampleTests {
-  /// The examples' files, the previews' first.
-  static let texts = ["GaugeExamples", "ShapeExamples"].map { name in
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Examples/\(name).swift")
-    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-  }
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Examples")
 
-  static let compiled: [String: () -> any View] = [
-    "ContentView": { ContentView() }, "LabelledUpload": { LabelledUpload() },
-    "SpeedometerView": { SpeedometerView() }, "ImageLabels": { ImageLabels() },
-    "CustomGaugeView": { CustomGaugeView() }, "SimpleGauge": { SimpleGauge() },
-    "LabeledGauge": { LabeledGauge() }, "StyledGauge": { StyledGauge() },
-    "Dashboard": { Dashboard() }, "WedgeView": { WedgeView() }, "CanvasDial": { CanvasDial() },
-    "CanvasClip": { CanvasClip() },
+  static let sources: [SourceText] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { file in
+      (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
+        .map { SourceText($0, name: file) }
+    }
+  }()
+
+  nonisolated static let compiled: [(name: String, draw: @MainActor @Sendable () -> Drawing)] = [
+    ("ContentView", { drawing(ContentView()) }),
+    ("LabelledUpload", { drawing(LabelledUpload()) }),
+    ("SpeedometerView", { drawing(SpeedometerView()) }),
+    ("ImageLabels", { drawing(ImageLabels()) }),
+    ("CustomGaugeView", { drawing(CustomGaugeView()) }),
+    ("SimpleGauge", { drawing(SimpleGauge()) }),
+    ("LabeledGauge", { drawing(LabeledGauge()) }),
+    ("StyledGauge", { drawing(StyledGauge()) }),
+    ("Dashboard", { drawing(Dashboard()) }),
+    ("WedgeView", { drawing(WedgeView()) }),
+    ("CanvasDial", { drawing(CanvasDial()) }),
+    ("CanvasClip", { drawing(CanvasClip()) }),
+    ("BatteryIcon", { drawing(BatteryIcon()) }),
+    ("SpeedNeedle", { drawing(SpeedNeedle()) }),
+    ("Thermometer", { drawing(Thermometer()) }),
+    ("ActivityRings", { drawing(ActivityRings()) }),
+    ("SegmentBar", { drawing(SegmentBar()) }),
+    ("HalfRing", { drawing(HalfRing()) }),
+    ("OrbitMarker", { drawing(OrbitMarker()) }),
+    ("CardBackground", { drawing(CardBackground()) }),
+    ("StatefulStyleView", { drawing(StatefulStyleView()) }),
+    ("OptionalLabels", { drawing(OptionalLabels()) }),
+    ("ChildView", { drawing(ChildView()) }),
+    ("ServerGrid", { drawing(ServerGrid()) }),
+    ("WatchFace", { drawing(WatchFace()) }),
+    ("WidgetFamilies", { drawing(WidgetFamilies()) }),
+    ("ControlPanel", { drawing(ControlPanel()) }),
+    ("ProgressKinds", { drawing(ProgressKinds()) }),
+    ("TabbedMeters", { drawing(TabbedMeters()) }),
+    ("GradientGallery", { drawing(GradientGallery()) }),
+    ("TideView", { drawing(TideView()) }),
+    ("TimeOfDay", { drawing(TimeOfDay()) }),
   ]
 
-  @Test(arguments: [
-    "ContentView", "LabelledUpload", "SpeedometerView", "ImageLabels", "CustomGaugeView",
-    "SimpleGauge", "LabeledGauge", "StyledGauge", "Dashboard", "WedgeView", "CanvasDial",
-    "CanvasClip",
-  ])
+  private static func drawing(_ view: some View) -> Drawing {
+    view.drawing(columns: 60, rows: nil)
+  }
+
+  @Test(arguments: Self.compiled.map(\.name))
   func drawsAsCompiled(name: String) throws {
-    let view = try #require(Self.compiled[name])
-    let expected = view().drawing(columns: 60, rows: nil)
+    let draw = try #require(Self.compiled.first { $0.name == name }?.draw)
+    let expected = draw()
     #expect(!expected.items.isEmpty)
-    let sources = (Self.texts + ["\(name)()"]).map { SourceText($0) }
-    let (program, diagnostics) = Program.check(sources)
+    let (program, diagnostics) = Program.check(Self.sources + [SourceText("\(name)()")])
     #expect(diagnostics.map(\.message) == [])
     let whole = try #require(program)
-    let preview = try #require(whole.previews(in: sources.count - 1).first)
+    let preview = try #require(whole.previews(in: Self.sources.count).first)
     let rendering = Evaluation(whole).draw(preview, columns: 60, rows: nil)
     #expect(rendering.diagnostics.map(\.message) == [])
     #expect(rendering.drawing == expected)
   }
 
   @Test func providersViewsAreThePreviews() throws {
-    let (program, _) = Program.check([SourceText(Self.texts[0])])
+    let text = try #require(Self.sources.first { $0.name == "GaugeExamples.swift" })
+    let (program, _) = Program.check([text])
     let previews = try #require(program).previews
     #expect(previews.map(\.name) == ["ContentView", "Speedometer", "CustomGaugeView"])
     let evaluation = Evaluation(try #require(program))

@@ -24,6 +24,9 @@ class LayoutNode {
   /// Which of a stack's children is asked first; higher first.
   var layoutPriority: Double { 0 }
 
+  /// What the node says of itself as a choice.
+  var traits: NodeTraits { NodeTraits() }
+
   /// What the node says of itself as a cell of a grid.
   var gridCell: GridCell { GridCell() }
 

@@ -27,6 +27,8 @@ class UnaryNode: LayoutNode {
 
   override var layoutPriority: Double { content.layoutPriority }
 
+  override var traits: NodeTraits { content.traits }
+
   override var gridCell: GridCell { content.gridCell }
 
   override var spacingPreference: SpacingPreference { content.spacingPreference }

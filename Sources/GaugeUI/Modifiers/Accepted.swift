@@ -1,22 +1,78 @@
-// Modifiers that change nothing a gauge in a terminal shows. They are here so that code which has them compiles.
+// Modifiers that change nothing a terminal shows. They are here so that code which has them compiles.
 
 extension View {
-  /// No effect: a gauge shows its labels all the same, as SwiftUI's do.
-  public nonisolated func labelsHidden() -> some View { self }
-
-  /// No effect on gauges.
+  /// No effect on gauges; controls are one row high.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
 
-  /// Accepted: a terminal reads text as it stands.
-  public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
-  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
-  public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
-  public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  /// Accepted: a terminal's text has one size.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
 
-  /// Accepted: a terminal's cells cast no shadow.
-  public nonisolated func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-    y: CGFloat = 0
+  /// Accepted: a terminal's text has one size.
+  public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize { self }
+
+  /// Accepted: buttons are one row high.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+  /// Accepted: a symbol is one character of one colour.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+
+  /// Accepted: a symbol is one character of one colour.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+  /// Accepted: nothing here is private.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+
+  /// Accepted: what a terminal shows can be selected anyway.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+}
+
+// Text fields: there is nothing to type into.
+extension View {
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    self
+  }
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}
+
+// Lists and scroll views: in a terminal rows have one look, and nothing scrolls.
+extension View {
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
+    self
+  }
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public nonisolated func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { self }
+}
+
+// Widgets: a terminal is none.
+extension View {
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+  public nonisolated func widgetURL(_ url: URL?) -> some View { self }
+  public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+    self
+  }
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { self }
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
   ) -> some View { self }
 }

@@ -33,6 +33,10 @@ extension EnvironmentValues {
     var metrics = CellMetrics.standard
     var medium = Medium()
     var isInList = false
+    var isChoosing = false
+    var labelsAreHidden = false
+    var controlStyles = ControlStyles()
+    var navigationBar: NavigationBar?
     var custom: [ObjectIdentifier: Any] = [:]
   }
 
@@ -156,6 +160,30 @@ extension EnvironmentValues {
     get { values.isInList }
     set { values.isInList = newValue }
   }
+
+  /// Whether the views are the choices of a picker or tab view.
+  var isChoosing: Bool {
+    get { values.isChoosing }
+    set { values.isChoosing = newValue }
+  }
+
+  /// Whether controls leave their labels out.
+  var labelsAreHidden: Bool {
+    get { values.labelsAreHidden }
+    set { values.labelsAreHidden = newValue }
+  }
+
+  /// How the controls inside look.
+  var controlStyles: ControlStyles {
+    get { values.controlStyles }
+    _modify { yield &values.controlStyles }
+  }
+
+  /// The bar that titles and toolbars go to; `nil` outside of navigation.
+  var navigationBar: NavigationBar? {
+    get { values.navigationBar }
+    set { values.navigationBar = newValue }
+  }
 }
 
 extension EnvironmentValues.Values {
@@ -166,7 +194,10 @@ extension EnvironmentValues.Values {
       && lineLimit == other.lineLimit && leastLines == other.leastLines
       && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
       && isEnabled == other.isEnabled && locale == other.locale && metrics == other.metrics
-      && medium == other.medium && isInList == other.isInList && gaugeStyle === other.gaugeStyle
+      && medium == other.medium && isInList == other.isInList
+      && isChoosing == other.isChoosing && labelsAreHidden == other.labelsAreHidden
+      && controlStyles.isSame(as: other.controlStyles) && navigationBar === other.navigationBar
+      && gaugeStyle === other.gaugeStyle
       && textAttributes.isSame(as: other.textAttributes) && tint.isSame(as: other.tint)
       && foregroundStyle.isSame(as: other.foregroundStyle)
   }

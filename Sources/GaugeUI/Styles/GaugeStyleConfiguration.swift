@@ -8,35 +8,11 @@ public nonisolated struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 
   /// What the gauge is for.
-  public struct Label: PrimitiveView { let content: AnyView }
+  public nonisolated struct Label: StyleLabel { let content: AnyView }
   /// The gauge's present value.
-  public struct CurrentValueLabel: PrimitiveView { let content: AnyView }
+  public nonisolated struct CurrentValueLabel: StyleLabel { let content: AnyView }
   /// The low end of the gauge's range.
-  public struct MinimumValueLabel: PrimitiveView { let content: AnyView }
+  public nonisolated struct MinimumValueLabel: StyleLabel { let content: AnyView }
   /// The high end of the gauge's range.
-  public struct MaximumValueLabel: PrimitiveView { let content: AnyView }
-}
-
-extension GaugeStyleConfiguration.Label {
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    content._resolve(in: context, into: &nodes)
-  }
-}
-
-extension GaugeStyleConfiguration.CurrentValueLabel {
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    content._resolve(in: context, into: &nodes)
-  }
-}
-
-extension GaugeStyleConfiguration.MinimumValueLabel {
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    content._resolve(in: context, into: &nodes)
-  }
-}
-
-extension GaugeStyleConfiguration.MaximumValueLabel {
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    content._resolve(in: context, into: &nodes)
-  }
+  public nonisolated struct MaximumValueLabel: StyleLabel { let content: AnyView }
 }

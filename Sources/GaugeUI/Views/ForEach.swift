@@ -8,8 +8,14 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach: View, PrimitiveView where Content: View {
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     for element in data {
-      let context = context.child(id(element).hashValue)
-      context.withCurrentEnvironment { content(element) }._resolve(in: context, into: &nodes)
+      let id = id(element)
+      let inner = context.child(id.hashValue)
+      let view = inner.withCurrentEnvironment { content(element) }
+      if context.environment.isChoosing {
+        view.impliedTag(AnyHashable(id))._resolve(in: inner, into: &nodes)
+      } else {
+        view._resolve(in: inner, into: &nodes)
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
-/// Views set apart under a label, as SwiftUI's `GroupBox`: between two lines, since without colours a ground could not be
-/// told from the tracks of gauges.
+/// Views set apart under a label, as SwiftUI's `GroupBox`.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.controlStyles) private var styles
   private let label: Label
   private let content: Content
 
@@ -16,14 +16,10 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      VStack(alignment: .leading) { content }
-        .padding(.vertical, 16)
-        // In the middle of their rows, where every set of characters has a line.
-        .overlay(alignment: .top) { Divider().offset(y: 8) }
-        .overlay(alignment: .bottom) { Divider().offset(y: -8) }
-    }
+    let configuration = GroupBoxStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+    (styles.groupBox ?? DefaultGroupBoxStyle()).view(of: configuration)
+      .changingEnvironment { $0.controlStyles.groupBox = nil }
   }
 }
 

@@ -9,9 +9,9 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    HStack {
+    LabeledControl {
       label
-      Spacer()
+    } control: {
       content.foregroundStyle(.secondary)
     }
   }

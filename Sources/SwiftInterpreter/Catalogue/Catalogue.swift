@@ -13,7 +13,10 @@ final class Catalogue {
       protocols, basicTypes, stateWrappers, printing, partialRanges, numbers, numberFunctions,
       formatting, strings, arrays, ranges,
       dictionariesAndSets, geometry, alignments, paths, colors, gradients, fonts, gaugeStyles,
-      containers, texts, shapes, canvases, gauges, layoutModifiers, styleModifiers, environmentModifiers,
+      containers, lists, grids, navigation, controls, pickers, fields, progressViews, moments,
+      controlStyles, texts, shapes, canvases, gauges, layoutModifiers, placingModifiers,
+      environmentKeys,
+      styleModifiers, environmentModifiers,
       acceptedModifiers, tasks, endings, dynamicTypes, animations,
     ]
   }

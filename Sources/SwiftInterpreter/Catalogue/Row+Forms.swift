@@ -11,6 +11,18 @@ extension Row {
     }
   }
 
+  /// Two initialisers that take a title first, as it may be translated and as it stands:
+  /// `titled("init", ", isOn: Binding<Bool>)", "…") { (title: LocalizedStringKey, …) in … }`.
+  static func titled<each Parameter: NativeValue, Content: View>(
+    _ head: String, _ rest: String, _ summary: String,
+    _ body: @escaping (LocalizedStringKey, repeat each Parameter) throws -> Content
+  ) -> [Row] {
+    [
+      Row.view("\(head)(_ titleKey: LocalizedStringKey\(rest)", summary, body),
+      Row.view("@_disfavoredOverload \(head)(_ title: String\(rest)", summary, body),
+    ]
+  }
+
   /// A method of shapes that gives `some Shape`.
   static func shape<each Parameter: NativeValue, Content: Shape>(
     _ text: String, _ summary: String, _ body: @escaping (repeat each Parameter) throws -> Content
@@ -69,5 +81,20 @@ extension Row {
       "var \(name): \(type) { get set }", summary,
       get: { (receiver: Receiver) in receiver[keyPath: path] },
       set: { (receiver: inout Receiver, value: Property) in receiver[keyPath: path] = value })
+  }
+}
+
+extension Rows {
+  /// A type of which nothing but names for values is needed: `Rows.names("struct SubmitLabel", "…", ["done", "go"])`.
+  static func names(_ head: String, _ summary: String, _ names: [String]) -> [Row] {
+    let type = Row.name(in: head)
+    return Rows.type(head, summary) {
+      for name in names {
+        let value = Value.string(name)
+        Row(
+          head.hasPrefix("enum") ? "case \(name)" : "static var \(name): \(type)",
+          summary: "One of its values.", body: .function { _ in value })
+      }
+    }
   }
 }

@@ -24,7 +24,8 @@
 ///   | `some View`, `V: View`, `@ViewBuilder () -> Content` | `AnyView` |
 ///   | `S: ShapeStyle` | `AnyShapeStyle` |
 ///   | `S: Shape` | `AnyShape` |
-///   | `S: GaugeStyle` | `AnyGaugeStyle` |
+///   | `S: GaugeStyle` and other styles | `AnyStyle` |
+///   | `LocalizedStringKey` | `LocalizedStringKey` |
 ///   | `ClosedRange<V>` where `V: BinaryFloatingPoint` | `ClosedRange<Double>` |
 ///   | any other function | `FunctionValue`: `try transform(element)` |
 ///   | any other generic parameter | `Value` |

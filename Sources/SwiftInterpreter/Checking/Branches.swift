@@ -23,6 +23,14 @@ extension Checker {
       }
       hint = joined(a, isContextual(then), b)
     }
+    if let open = hint, case .variable = resolved(open) {
+      hint = decided(
+        open,
+        [
+          { self.check(then, hint: $0) },
+          { self.solve(nodes[otherwiseStart..<nodes.endIndex - 1], $0, at: node) },
+        ], isFirstOpen: isContextual(then))
+    }
     let first = check(then, hint: hint)
     let second = solve(nodes[otherwiseStart..<nodes.endIndex - 1], hint, at: node)
     if isError(condition.type) || isError(first.type) || isError(second.type) { return .error }
@@ -33,6 +41,23 @@ extension Checker {
     }
     let test = condition.evaluate.test
     return Expression(type) { frame in try test(frame) ? a(frame) : b(frame) }
+  }
+
+  /// What both branches are where only a protocol is asked for: the type of one that the other can be too, as `.gray` is
+  /// a `Color` beside `Color.red`, and of open ones the first that suits both.
+  private func decided(
+    _ open: SwiftType, _ branches: [(SwiftType) -> Expression], isFirstOpen: Bool
+  ) -> SwiftType {
+    let found = branches.compactMap { branch in trial { branch(open) as Expression? }.0?.type }
+      .filter { !isError($0) }.map(settled)
+    let candidates = isFirstOpen ? found.reversed() : found
+    let suiting = candidates.first { candidate in
+      branches.allSatisfy { branch in
+        let (made, _, complaints) = trial { branch(candidate) as Expression? }
+        return complaints.isEmpty && made.map { coerce($0, to: candidate) != nil } ?? false
+      }
+    }
+    return suiting ?? open
   }
 
   private func joined(_ first: Expression?, _ isFirstOpen: Bool, _ second: Expression?)

@@ -198,12 +198,7 @@ extension Checker {
     if case .metatype(let type) = resolved(base.type) {
       return staticMember(name, of: type, at: access)
     }
-    if case .tuple(let elements) = resolved(base.type),
-      let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
-      elements.indices.contains(index)
-    {
-      return .value(element(index, of: base, elements[index].type), nil)
-    }
+    if let element = tupleElement(name, of: base) { return .value(element, nil) }
     let found = members(name, of: base.type)
     if found.isEmpty {
       if let part = projectedMember(name, of: base, at: ExprSyntax(access)) {
@@ -229,6 +224,15 @@ extension Checker {
       return .skipping(base)
     }
     return .members(found, .value(base))
+  }
+
+  /// The element of a tuple by its label or number; `nil` where there is none, or no tuple.
+  func tupleElement(_ name: String, of base: Expression) -> Expression? {
+    guard case .tuple(let elements) = resolved(base.type),
+      let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
+      elements.indices.contains(index)
+    else { return nil }
+    return element(index, of: base, elements[index].type)
   }
 
   private func element(_ index: Int, of base: Expression, _ type: SwiftType) -> Expression {

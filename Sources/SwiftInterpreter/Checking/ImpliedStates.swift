@@ -11,7 +11,10 @@ extension Checker {
       owner = latest.owner.name
       global = self.global(named: name, as: latest.owner.fields[latest.field], of: latest.owner)
     } else {
-      guard let hint, Spelling.nearest(to: name, among: visibleNames) == nil,
+      // A value's name is no mistyped type: `progress` has nothing to do with `ProgressView`.
+      guard let hint,
+        Spelling.nearest(
+          to: name, among: visibleNames.filter { $0.first?.isLowercase ?? false }) == nil,
         let guess = guess(fitting: hint, at: token)
       else { return nil }
       global = Global(

@@ -67,6 +67,10 @@ extension Checker {
       case .property(let property):
         let token = property.declName.baseName
         if token.text == "self" { continue }
+        if let element = tupleElement(token.text, of: value) {
+          value = element
+          continue
+        }
         let found = members(token.text, of: value.type)
         if found.isEmpty {
           reportMissing(

@@ -16,7 +16,9 @@ extension Checker {
     if conforms(nominal.declaredType, to: catalogue.known("PreviewProvider")) {
       return providerPreviews(nominal, declaration)
     }
+    // A figure is a part of views, if one by itself.
     guard conforms(nominal.declaredType, to: catalogue.known("View")),
+      !conforms(nominal.declaredType, to: catalogue.known("Shape")),
       let made = madeWithoutArguments(nominal)
     else { return [] }
     return [

@@ -1,3 +1,4 @@
+import GaugeUI
 internal import SwiftSyntax
 
 // Strings and what is interpolated in them.
@@ -5,7 +6,7 @@ extension Checker {
   func stringLiteral(_ literal: StringLiteralExprSyntax, _ hint: SwiftType?) -> Expression {
     var type = string
     if let hint = hint.map({ wrapped($0) ?? $0 }),
-      isNamed(hint, "LocalizedStringKey", "Character", "Substring")
+      isNamed(hint, "LocalizedStringKey", "Character", "Substring", "PreviewDevice")
     {
       type = hint
     }
@@ -19,15 +20,26 @@ extension Checker {
     let trap = trap(at: literal)
     return Expression(type) { frame in
       var text = ""
+      // Texts and symbols among the words keep their look.
+      var mixed = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+      var isMixed = false
       for part in parts {
-        guard case .string(let piece) = try part(frame) else { continue }
+        let made = try part(frame)
+        guard case .string(let piece) = made else {
+          mixed.appendLiteral(text)
+          mixed.appendInterpolation(try Text.from(made))
+          (text, isMixed) = ("", true)
+          continue
+        }
         do { try frame.runtime.make(elements: piece.utf8.count) } catch let failure as ScriptFailure
         {
           throw trap(failure.message)
         }
         text += piece
       }
-      return .string(text)
+      guard isMixed else { return .string(text) }
+      mixed.appendLiteral(text)
+      return LocalizedStringKey(stringInterpolation: mixed).scriptValue
     }
   }
 
@@ -117,8 +129,9 @@ extension Checker {
     var arguments: [String: Expression] = [:]
     for extra in syntax.expressions.dropFirst() {
       guard let label = extra.label?.text else { continue }
-      let hint = label == "specifier" ? string : formatHint(label, value.type)
-      let argument = check(extra.expression, hint: hint)
+      let argument = check(
+        extra.expression,
+        hint: label == "format" ? formatHint(extra.expression, for: value.type) : string)
       if isError(argument.type) { return nil }
       arguments[label] = argument
     }
@@ -127,11 +140,15 @@ extension Checker {
       specifier: arguments["specifier"]?.evaluate)
   }
 
-  private func formatHint(_ label: String, _ value: SwiftType) -> SwiftType? {
-    label == "format"
-      ? .variable(
-        TypeVariable("F", protocols: [catalogue.nominal("FormatStyle")].compactMap { $0 }))
-      : nil
+  /// Which of a number's format styles `.percent` and the like belong to.
+  private func formatHint(_ syntax: ExprSyntax, for value: SwiftType) -> SwiftType? {
+    let style = isNamed(value, "Int") ? "IntegerFormatStyle" : "FloatingPointFormatStyle"
+    let styles = ["", ".Percent", ".Currency"].compactMap { catalogue.nominal(style + $0) }
+      .map { SwiftType.nominal($0, []) }
+    return styles.first { style in
+      let (format, _, complaints) = trial { check(syntax, hint: style) }
+      return complaints.isEmpty && format.map { !isError($0.type) } ?? false
+    }
   }
 }
 
@@ -155,7 +172,7 @@ enum StringPart {
       }
     case .value(let value, let type, _, _):
       if isLocalized {
-        return Evaluate { .string(Interpolation.localized(try value($0), as: type)) }
+        return Evaluate { Interpolation.localized(try value($0), as: type) }
       }
       return Evaluate { .string(try value($0).described(as: type)) }
     }

@@ -1,8 +1,10 @@
 import GaugeUI
 
-/// A `View` struct of a script at work.
-struct ScriptView: View {
+/// What a script's type makes views of: a view its body, a modifier or a style what it is given.
+struct ScriptBody: View {
   let instance: Instance
+  /// The method that makes the view, and what it is given; `nil` for the property `body`.
+  var method: (name: String, argument: Value)?
 
   var body: Never { preconditionFailure("a script's view resolves itself") }
 
@@ -10,7 +12,7 @@ struct ScriptView: View {
     guard let runtime = Runtime.current else { return }
     runtime.viewDepth += 1
     defer { runtime.viewDepth -= 1 }
-    guard runtime.viewDepth <= Runtime.deepestView, var inner = context.entered(ScriptView.self)
+    guard runtime.viewDepth <= Runtime.deepestView, var inner = context.entered(ScriptBody.self)
     else {
       return runtime.fail(
         "views nest more than \(Runtime.deepestView) deep; '\(instance.type.name)' contains itself")
@@ -18,15 +20,51 @@ struct ScriptView: View {
     inner.identity = inner.identity.appending(instance.type.name.hashValue)
     let placed = instance.placed(at: inner.identity)
     let content = context.withCurrentEnvironment {
-      runtime.view { () -> AnyView in
-        guard let body = try Value.instance(placed).property("body") else {
-          return AnyView(EmptyView())
-        }
-        return try AnyView.from(body)
-      }
+      runtime.view { try made(by: placed, in: runtime) }
     }
     content._resolve(in: inner, into: &nodes)
   }
+
+  private func made(by placed: Instance, in runtime: Runtime) throws -> AnyView {
+    guard let method else {
+      return try Value.instance(placed).property("body").map { try AnyView.from($0) }
+        ?? AnyView(EmptyView())
+    }
+    for member in placed.type.members[method.name] ?? [] {
+      guard case .function(let body) = member.implementation else { continue }
+      return try AnyView.from(body.call([.instance(placed), method.argument], in: runtime))
+    }
+    return AnyView(EmptyView())
+  }
+}
+
+/// A style of a script at work, for whatever it is a style of.
+struct ScriptStyle {
+  let instance: Instance
+
+  private func view(_ configuration: some NativeValue) -> AnyView {
+    AnyView(
+      ScriptBody(instance: instance, method: ("makeBody", .native(configuration))))
+  }
+}
+
+extension ScriptStyle: GaugeStyle {
+  func makeBody(configuration: GaugeStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: ButtonStyle {
+  func makeBody(configuration: ButtonStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: ToggleStyle {
+  func makeBody(configuration: ToggleStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: ProgressViewStyle {
+  func makeBody(configuration: ProgressViewStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: LabelStyle {
+  func makeBody(configuration: LabelStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: GroupBoxStyle {
+  func makeBody(configuration: GroupBoxStyleConfiguration) -> AnyView { view(configuration) }
 }
 
 extension Instance {
@@ -76,56 +114,6 @@ nonisolated struct ScriptShape: Shape {
         return Path()
       }
     }
-  }
-}
-
-/// A `GaugeStyle` of a script at work.
-struct ScriptGaugeStyle: GaugeStyle {
-  let instance: Instance
-
-  func makeBody(configuration: Configuration) -> AnyView {
-    guard let runtime = Runtime.current else { return AnyView(EmptyView()) }
-    return runtime.view {
-      for member in instance.type.members["makeBody"] ?? [] {
-        guard case .function(let body) = member.implementation else { continue }
-        let arguments: [Value] = [.instance(instance), .native(configuration)]
-        return try AnyView.from(body.call(arguments, in: runtime))
-      }
-      return AnyView(EmptyView())
-    }
-  }
-}
-
-/// A view changed by a `ViewModifier` of a script.
-struct ScriptModifiedView: View {
-  let content: AnyView
-  let modifier: Instance
-
-  var body: Never { preconditionFailure("a script's modifier resolves itself") }
-
-  func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    guard let runtime = Runtime.current else { return }
-    runtime.viewDepth += 1
-    defer { runtime.viewDepth -= 1 }
-    guard runtime.viewDepth <= Runtime.deepestView,
-      var inner = context.entered(ScriptModifiedView.self)
-    else {
-      return runtime.fail(
-        "views nest more than \(Runtime.deepestView) deep; '\(modifier.type.name)' contains itself")
-    }
-    inner.identity = inner.identity.appending(modifier.type.name.hashValue)
-    let placed = modifier.placed(at: inner.identity)
-    let content = content
-    let view = context.withCurrentEnvironment {
-      runtime.view { () -> AnyView in
-        for member in placed.type.members["body"] ?? [] {
-          guard case .function(let body) = member.implementation else { continue }
-          return try AnyView.from(body.call([.instance(placed), .native(content)], in: runtime))
-        }
-        return content
-      }
-    }
-    view._resolve(in: inner, into: &nodes)
   }
 }
 

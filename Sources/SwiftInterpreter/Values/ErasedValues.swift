@@ -15,7 +15,7 @@ extension AnyView: NativeValue {
       if let view = any as? any View { return AnyView(view) }
     case .instance(let instance):
       return instance.conforms(to: "Shape")
-        ? AnyView(ScriptShape(instance)) : AnyView(ScriptView(instance: instance))
+        ? AnyView(ScriptShape(instance)) : AnyView(ScriptBody(instance: instance))
     case .none: return AnyView(EmptyView())
     case .some(let inner): return try from(inner)
     case .function(let function): return try from(function())
@@ -34,22 +34,27 @@ extension AnyShapeStyle: NativeValue {
   }
 }
 
-/// A gauge style whose type is not told.
-struct AnyGaugeStyle: GaugeStyle, NativeValue {
-  let base: any GaugeStyle
+/// A style of any kind: the library's own, or a script's.
+struct AnyStyle: NativeValue {
+  private let base: Any
 
-  func makeBody(configuration: Configuration) -> AnyView {
-    AnyView(base.makeBody(configuration: configuration))
+  init(_ base: Any) { self.base = base }
+
+  /// The style as one of a kind.
+  func of<Style>(_ kind: Style.Type) throws -> Style {
+    guard let style = base as? Style else {
+      throw BridgingError(expected: "a style", found: .native(base))
+    }
+    return style
   }
 
-  static func from(_ value: Value) throws -> AnyGaugeStyle {
-    if case .instance(let instance) = value {
-      return AnyGaugeStyle(base: ScriptGaugeStyle(instance: instance))
+  static func from(_ value: Value) throws -> AnyStyle {
+    switch value {
+    case .instance(let instance): return AnyStyle(ScriptStyle(instance: instance))
+    case .native(let style as AnyStyle): return style
+    case .native(let any): return AnyStyle(any)
+    default: throw BridgingError(expected: "a style", found: value)
     }
-    guard case .native(let any) = value, let style = any as? any GaugeStyle else {
-      throw BridgingError(expected: "a gauge style", found: value)
-    }
-    return style as? AnyGaugeStyle ?? AnyGaugeStyle(base: style)
   }
 }
 

@@ -1,16 +1,21 @@
 import Foundation
+import GaugeUI
 
 /// How values stand in texts.
 enum Interpolation {
   /// In a localised text an integer has grouping and a floating-point number six decimals: `Text("\(1234)")` is 1,234.
-  static func localized(_ value: Value, as type: SwiftType) -> String {
+  /// A text or a symbol stays what it is.
+  static func localized(_ value: Value, as type: SwiftType) -> Value {
     switch value {
     case .int(let int):
-      FormattedNumbers.lately.text(of: .whole(int, nil)) {
-        int.formatted(.number.locale(.current))
-      }
-    case .double(let double): String(format: "%f", double)
-    default: value.described(as: type)
+      .string(
+        FormattedNumbers.lately.text(of: .whole(int, nil)) {
+          int.formatted(.number.locale(.current))
+        })
+    case .double(let double): .string(String(format: "%f", double))
+    case .native(_ as Text): value
+    case .native(let image as Image): Text(image).scriptValue
+    default: .string(value.described(as: type))
     }
   }
 
@@ -24,6 +29,7 @@ enum Interpolation {
   static func formatted(_ value: Value, _ format: Value) throws -> String {
     guard case .native(let any) = format else { return value.described() }
     switch (value, any) {
+    case (_, let style as NumberStyle): return style.string(value)
     case (.double(let double), let style as any FormatStyle<Double, String>):
       return style.format(double)
     case (.int(let int), let style as any FormatStyle<Int, String>): return style.format(int)

@@ -19,6 +19,17 @@ extension NativeValue {
   var scriptValue: Value { .native(self) }
 }
 
+extension NativeValue where Self: OptionSet, Element == Self {
+  /// One of the sets that have names, or several of them in an array.
+  static func from(_ value: Value) throws -> Self {
+    switch value {
+    case .native(let set as Self): return set
+    case .array(let sets): return try sets.reduce(into: []) { $0.formUnion(try from($1)) }
+    default: throw BridgingError(expected: "\(Self.self)", found: value)
+    }
+  }
+}
+
 /// A row whose signature and closure disagree. Tests walk the catalogue so that none stays.
 struct BridgingError: Error {
   var expected: String
@@ -99,11 +110,13 @@ extension Optional: NativeValue where Wrapped: NativeValue {
 }
 
 extension FunctionValue: NativeValue {
+  /// A function, or what a key path reads.
   static func from(_ value: Value) throws -> Self {
-    guard case .function(let function) = value, let function = function as? Self else {
-      throw BridgingError(expected: "a function", found: value)
+    switch value {
+    case .function(let function as Self): return function
+    case .native(let path as ScriptKeyPath): return Self { try path.get($0[0]) }
+    default: throw BridgingError(expected: "a function", found: value)
     }
-    return function
   }
   var scriptValue: Value { .function(self) }
 }

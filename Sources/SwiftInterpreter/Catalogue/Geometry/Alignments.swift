@@ -50,8 +50,52 @@ extension Catalogue {
     ("bottomTrailing", "In the lower trailing corner.", .bottomTrailing),
   ]
 
+  /// Where a view itself says that its guides lie.
+  @RowBuilder private static var guides: [Row] {
+    Rows.type("struct ViewDimensions", "A view's size and guides.") {
+      Row("var width: CGFloat", "How wide it is, in points.") { (view: ViewDimensions) in
+        view.width
+      }
+      Row("var height: CGFloat", "How high it is, in points.") { (view: ViewDimensions) in
+        view.height
+      }
+      Row("subscript(guide: HorizontalAlignment) -> CGFloat", "Where a guide lies, in points.") {
+        (view: ViewDimensions, guide: HorizontalAlignment) in view[guide]
+      }
+      Row("subscript(guide: VerticalAlignment) -> CGFloat", "Where a guide lies, in points.") {
+        (view: ViewDimensions, guide: VerticalAlignment) in view[guide]
+      }
+    }
+    Rows.members(of: "View") {
+      Row.view(
+        "func alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> some View",
+        "Says where its guide lies, in points."
+      ) { (view: AnyView, guide: HorizontalAlignment, compute: FunctionValue) in
+        view.alignmentGuide(guide) { place(compute, $0) }
+      }
+      Row.view(
+        "func alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> some View",
+        "Says where its guide lies, in points."
+      ) { (view: AnyView, guide: VerticalAlignment, compute: FunctionValue) in
+        view.alignmentGuide(guide) { place(compute, $0) }
+      }
+    }
+  }
+
+  /// What a script says of a guide's place; 0, and a message, where that fails.
+  private static func place(_ compute: FunctionValue, _ view: ViewDimensions) -> CGFloat {
+    Runtime.current?.attempt(otherwise: 0) {
+      try CGFloat.from(compute(view.scriptValue))
+    } ?? 0
+  }
+
   @RowBuilder private static var edges: [Row] {
-    Rows.type("enum Edge: Hashable", "A side of a frame.")
+    Rows.type("enum Edge: Hashable", "A side of a frame.") {
+      Row.enumCase("top", "The upper side.", Edge.top)
+      Row.enumCase("leading", "The leading side.", Edge.leading)
+      Row.enumCase("bottom", "The lower side.", Edge.bottom)
+      Row.enumCase("trailing", "The trailing side.", Edge.trailing)
+    }
     Rows.type("struct Edge.Set: OptionSet, Hashable", "Sides of a frame.") {
       Row.constant("top", "Edge.Set", "The upper side.", Edge.Set.top)
       Row.constant("bottom", "Edge.Set", "The lower side.", Edge.Set.bottom)
@@ -79,6 +123,11 @@ extension Catalogue {
       Row.enumCase("horizontal", "From left to right.", Axis.horizontal)
       Row.enumCase("vertical", "From top to bottom.", Axis.vertical)
     }
+    Rows.type("struct Axis.Set: OptionSet, Hashable", "One direction, or both.") {
+      Row.constant("horizontal", "Axis.Set", "From left to right.", Axis.Set.horizontal)
+      Row.constant("vertical", "Axis.Set", "From top to bottom.", Axis.Set.vertical)
+    }
+    guides
   }
 }
 
@@ -88,4 +137,7 @@ extension Alignment: NativeValue {}
 extension TextAlignment: NativeValue {}
 extension EdgeInsets: NativeValue {}
 extension Axis: NativeValue {}
+extension Axis.Set: NativeValue {}
+extension Edge: NativeValue {}
 extension Edge.Set: NativeValue {}
+extension ViewDimensions: NativeValue {}

@@ -1,67 +1,298 @@
 extension Catalogue {
-  /// Modifiers that have no meaning in a terminal, or none on what is drawn here.
+  /// Modifiers that have no meaning in a terminal, or none in a picture of one moment. What says so is the row; what a
+  /// preview ignored is known by it.
   @RowBuilder static var acceptedModifiers: [Row] {
     Rows.members(of: "View") {
-      for (text, reason) in accepted { Row.accepted("func \(text) -> some View", reason) }
+      for (reason, modifiers) in accepted {
+        for modifier in modifiers { Row.accepted("func \(modifier) -> some View", reason) }
+      }
+    }
+    for (head, summary, names) in namedTypes { Rows.names(head, summary, names) }
+    transitions
+  }
+
+  private static let accepted: [(reason: String, modifiers: [String])] = [
+    (
+      "No effect: a gauge has one size here, and controls are one row high.",
+      [
+        "controlSize(_ controlSize: ControlSize)", "buttonBorderShape(_ shape: ButtonBorderShape)",
+      ]
+    ),
+    (
+      "As it is: a terminal's letters have one face, one size, and stand one column apart.",
+      [
+        "monospaced(_ isActive: Bool = true)", "monospacedDigit()",
+        "fontDesign(_ design: Font.Design?)", "fontWidth(_ width: Font.Width?)",
+        "allowsTightening(_ flag: Bool)", "lineSpacing(_ lineSpacing: CGFloat)",
+        "minimumScaleFactor(_ factor: CGFloat)", "imageScale(_ scale: Image.Scale)",
+        "dynamicTypeSize(_ size: DynamicTypeSize)",
+        "dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)",
+        "symbolVariant(_ variant: SymbolVariants)",
+        "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
+      ]
+    ),
+    (
+      "Not shown: it is for those who listen.",
+      [
+        "accessibilityLabel(_ label: Text)", "accessibilityLabel(_ labelKey: LocalizedStringKey)",
+        "accessibilityValue(_ value: Text)", "accessibilityValue(_ valueKey: LocalizedStringKey)",
+        "accessibilityHint(_ hint: Text)", "accessibilityHint(_ hintKey: LocalizedStringKey)",
+        "accessibilityHidden(_ hidden: Bool)", "accessibilityIdentifier(_ identifier: String)",
+        "accessibilityAddTraits(_ traits: AccessibilityTraits)",
+        "accessibilityRemoveTraits(_ traits: AccessibilityTraits)",
+        "accessibilityElement(children: AccessibilityChildBehavior = .ignore)",
+        "accessibilitySortPriority(_ sortPriority: Double)",
+        "accessibilityInputLabels(_ inputLabels: [Text])",
+        "accessibilityAction(named name: Text, _ handler: () -> Void)",
+        "accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void)",
+        "accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)",
+      ]
+    ),
+    (
+      "Not run: nothing appears or changes in a preview.",
+      [
+        "onAppear(perform action: (() -> Void)? = nil)",
+        "onDisappear(perform action: (() -> Void)? = nil)",
+        "task(priority: TaskPriority = .userInitiated, _ action: () async -> Void)",
+        "task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void)",
+        "refreshable(action: () async -> Void)",
+        "onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: () -> Void)",
+        "onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void)",
+        "onChange<V: Equatable>(of value: V, perform action: (V) -> Void)",
+        "onReceive<P>(_ publisher: P, perform action: (Date) -> Void)",
+      ]
+    ),
+    (
+      "Not run: nothing is touched, typed or turned in a preview.",
+      [
+        "onTapGesture(count: Int = 1, perform action: () -> Void)",
+        "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void)",
+        "onHover(perform action: (Bool) -> Void)", "onSubmit(_ action: () -> Void)",
+        "allowsHitTesting(_ enabled: Bool)",
+        "contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)",
+        "focusable(_ isFocusable: Bool = true)",
+        "digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>)",
+        "digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true)",
+        "sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)",
+        "keyboardType(_ type: UIKeyboardType)",
+        "autocorrectionDisabled(_ disable: Bool = true)",
+        "textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)",
+        "submitLabel(_ submitLabel: SubmitLabel)",
+        "textContentType(_ textContentType: UITextContentType?)",
+        "focused(_ condition: Binding<Bool>)",
+        "focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value)",
+        "textSelection<S: TextSelectability>(_ selectability: S)",
+        "help(_ textKey: LocalizedStringKey)",
+      ]
+    ),
+    (
+      "Not shown: it waits until it is asked for.",
+      [
+        "sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content)",
+        "fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content)",
+        "popover<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> Content)",
+        "alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)",
+        "alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M)",
+        "confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A)",
+        "contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)",
+        "swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T)",
+        "searchable(text: Binding<String>)",
+        "navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: (D) -> C)",
+        "navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V)",
+        "navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)",
+      ]
+    ),
+    (
+      "As it is: a preview stands still.",
+      [
+        "animation(_ animation: Animation?)",
+        "animation<V: Equatable>(_ animation: Animation?, value: V)",
+        "transition(_ transition: AnyTransition)",
+        "contentTransition(_ transition: ContentTransition)",
+        "matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true)",
+      ]
+    ),
+    ("Told apart by it; drawn as it is.", ["id<ID: Hashable>(_ id: ID)"]),
+    (
+      "No effect: lists, forms and navigation have one look here, and nothing scrolls.",
+      [
+        "listStyle<S: ListStyle>(_ style: S)", "formStyle<S: FormStyle>(_ style: S)",
+        "navigationViewStyle<S: NavigationViewStyle>(_ style: S)",
+        "listRowBackground<V: View>(_ view: V?)", "listRowInsets(_ insets: EdgeInsets?)",
+        "listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
+        "scrollIndicators(_ visibility: ScrollIndicatorVisibility)",
+        "scrollContentBackground(_ visibility: Visibility)", "scrollDisabled(_ disabled: Bool)",
+        "toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)",
+      ]
+    ),
+    (
+      "No effect: a terminal has no safe area.",
+      [
+        "ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)",
+        "edgesIgnoringSafeArea(_ edges: Edge.Set)",
+      ]
+    ),
+    (
+      "No effect: a terminal is no widget.",
+      [
+        "widgetAccentable(_ accentable: Bool = true)", "widgetURL(_ url: URL?)",
+        "widgetLabel<Label: View>(@ViewBuilder label: () -> Label)",
+        "containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)",
+        "containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V)",
+        "privacySensitive(_ sensitive: Bool = true)",
+      ]
+    ),
+    (
+      "No effect: a terminal is the only device.",
+      [
+        "previewDevice(_ value: PreviewDevice?)",
+        "previewInterfaceOrientation(_ value: InterfaceOrientation)",
+      ]
+    ),
+  ]
+
+  /// Types that these take, and their names for values: nothing needs more of them.
+  private static let namedTypes: [(head: String, summary: String, names: [String])] = [
+    (
+      "struct AccessibilityTraits: OptionSet", "What a view is to those who listen.",
+      ["isButton", "isHeader", "isImage", "isSelected", "isStaticText", "updatesFrequently"]
+    ),
+    (
+      "struct AccessibilityChildBehavior", "How the views inside are told.",
+      ["ignore", "contain", "combine"]
+    ),
+    (
+      "enum AccessibilityAdjustmentDirection: Hashable", "Which way a value is changed.",
+      ["increment", "decrement"]
+    ),
+    (
+      "struct ButtonBorderShape: Hashable", "The outline of buttons.",
+      ["automatic", "capsule", "circle", "roundedRectangle"]
+    ),
+    (
+      "struct SymbolVariants: Hashable", "Forms of a symbol.",
+      ["none", "fill", "circle", "square", "rectangle", "slash"]
+    ),
+    (
+      "struct SymbolRenderingMode", "How a symbol's layers are coloured.",
+      ["monochrome", "multicolor", "hierarchical", "palette"]
+    ),
+    (
+      "struct UITextContentType: Hashable", "What a field asks for.",
+      ["password", "newPassword", "username", "emailAddress", "name", "oneTimeCode"]
+    ),
+    (
+      "enum DigitalCrownRotationalSensitivity: Hashable", "How far the crown is turned.",
+      ["low", "medium", "high"]
+    ),
+    (
+      "struct SensoryFeedback: Hashable", "What is felt.",
+      ["success", "warning", "error", "selection", "increase", "decrease", "impact"]
+    ),
+    (
+      "enum UIKeyboardType: Hashable", "What a keyboard offers.",
+      [
+        "default", "asciiCapable", "numbersAndPunctuation", "numberPad", "phonePad", "emailAddress",
+        "decimalPad", "URL",
+      ]
+    ),
+    (
+      "enum TextInputAutocapitalization: Hashable", "Which letters become capitals.",
+      ["never", "words", "sentences", "characters"]
+    ),
+    (
+      "enum SubmitLabel: Hashable", "What the return key says.",
+      ["done", "go", "send", "join", "route", "search", "return", "next", "continue"]
+    ),
+    ("enum HorizontalEdge: Hashable", "One of two sides.", ["leading", "trailing"]),
+    (
+      "struct VerticalEdge.Set: OptionSet", "The top, the bottom or both.",
+      ["top", "bottom", "all"]
+    ),
+    (
+      "enum ScrollIndicatorVisibility: Hashable", "Whether it is said how far.",
+      ["automatic", "visible", "hidden", "never"]
+    ),
+    (
+      "struct SafeAreaRegions: OptionSet", "What may cover edges.",
+      ["container", "keyboard", "all"]
+    ),
+    (
+      "enum ContainerBackgroundPlacement: Hashable", "What has a background of its own.",
+      ["widget", "tabView", "navigation"]
+    ),
+    (
+      "enum InterfaceOrientation: Hashable", "How a device is held.",
+      ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
+    ),
+  ]
+
+  @RowBuilder private static var transitions: [Row] {
+    Rows.names(
+      "struct AnyTransition", "How a view comes and goes.",
+      ["identity", "opacity", "scale", "slide"])
+    Rows.members(of: "AnyTransition") {
+      for text in ["move(edge: Edge)", "push(from edge: Edge)"] {
+        Row("static func \(text) -> AnyTransition", "Along a side.") { (_: Value) in
+          Value.string("move")
+        }
+      }
+      Row(
+        "static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition",
+        "From another size."
+      ) { (_: Value, _: Value) in Value.string("scale") }
+      Row(
+        "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition",
+        "In one way, and out another."
+      ) { (_: Value, _: Value) in Value.string("asymmetric") }
+      Row("func combined(with other: AnyTransition) -> AnyTransition", "Two at once.") {
+        (first: Value, _: Value) in first
+      }
+      Row("func animation(_ animation: Animation?) -> AnyTransition", "At a pace.") {
+        (first: Value, _: Value) in first
+      }
+    }
+    Rows.names(
+      "struct ContentTransition: Hashable", "How one content gives way to the next.",
+      ["identity", "opacity", "interpolate", "symbolEffect"])
+    Rows.members(of: "ContentTransition") {
+      for text in ["numericText(countsDown: Bool = false)", "numericText(value: Double)"] {
+        Row("static func \(text) -> ContentTransition", "Digit by digit.") { (_: Value) in
+          Value.string("numericText")
+        }
+      }
+    }
+    for (name, styles) in [
+      ("ListStyle", ["Default", "Plain", "Inset", "Grouped", "InsetGrouped", "Sidebar"]),
+      ("FormStyle", ["Automatic", "Columns", "Grouped"]), ("NavigationViewStyle", ["Stack"]),
+      ("TextSelectability", ["Enabled", "Disabled"]),
+    ] { lookalikes(name, styles) }
+    Rows.type(
+      "struct PreviewDevice", "The device that a preview shows."
+    ) {
+      Row("init(rawValue: String)", "A device by name.") { (name: String) in Value.string(name) }
     }
   }
 
-  private static let accepted: [(String, String)] = [
-    ("labelsHidden()", "No effect on a gauge."),
-    ("controlSize(_ controlSize: ControlSize)", "No effect on a gauge."),
-    ("monospaced(_ isActive: Bool = true)", "As it is: a terminal's letters are equally wide."),
-    ("monospacedDigit()", "As it is: a terminal's digits are equally wide."),
-    ("fontDesign(_ design: Font.Design?)", "As it is: a terminal has one face."),
-    ("fontWidth(_ width: Font.Width?)", "As it is: letters are one column wide."),
-    ("kerning(_ kerning: CGFloat)", "As it is: letters stand one column apart."),
-    ("tracking(_ tracking: CGFloat)", "As it is: letters stand one column apart."),
-    ("minimumScaleFactor(_ factor: CGFloat)", "As it is: a terminal's letters have one size."),
-    ("imageScale(_ scale: Image.Scale)", "As it is: a symbol has the size of its font."),
-    ("accessibilityLabel(_ label: Text)", "Not shown: a label for those who listen."),
-    (
-      "accessibilityLabel(_ labelKey: LocalizedStringKey)",
-      "Not shown: a label for those who listen."
-    ),
-    ("accessibilityValue(_ value: Text)", "Not shown: a value for those who listen."),
-    (
-      "accessibilityValue(_ valueKey: LocalizedStringKey)",
-      "Not shown: a value for those who listen."
-    ),
-    ("accessibilityHint(_ hintKey: LocalizedStringKey)", "Not shown: a hint for those who listen."),
-    ("accessibilityHidden(_ hidden: Bool)", "Not shown: hides it from those who listen."),
-    (
-      "shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)",
-      "Not drawn: a shadow is finer than a cell."
-    ),
-    ("previewDisplayName(_ value: String?)", "The name of a preview."),
-    ("onAppear(perform action: (() -> Void)? = nil)", "Not run: nothing appears in a preview."),
-    ("onDisappear(perform action: (() -> Void)? = nil)", "Not run: nothing disappears."),
-    ("task(_ action: () async -> Void)", "Not run: nothing appears in a preview."),
-    ("onTapGesture(count: Int = 1, perform action: () -> Void)", "Not run: nothing is tapped."),
-    (
-      "onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: () -> Void)",
-      "Not run: a preview does not change."
-    ),
-    (
-      "onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void)",
-      "Not run: a preview does not change."
-    ),
-    (
-      "onChange<V: Equatable>(of value: V, perform action: (V) -> Void)",
-      "Not run: a preview does not change."
-    ),
-    (
-      "onReceive<P>(_ publisher: P, perform action: (Date) -> Void)",
-      "Not run: no time passes in a preview."
-    ),
-    ("animation(_ animation: Animation?)", "As it is: a preview stands still."),
-    (
-      "animation<V: Equatable>(_ animation: Animation?, value: V)",
-      "As it is: a preview stands still."
-    ),
-    ("id<ID: Hashable>(_ id: ID)", "Told apart by it; drawn as it is."),
-    ("tag<V: Hashable>(_ tag: V)", "Told apart by it; drawn as it is."),
-    ("widgetAccentable(_ accentable: Bool = true)", "No effect outside of a widget."),
-    ("navigationTitle(_ titleKey: LocalizedStringKey)", "Not shown: a title of a window."),
-  ]
+  /// Styles that all look the same here: `.plain` of `ListStyle`, and its type.
+  private static func lookalikes(_ name: String, _ styles: [String]) -> [Row] {
+    func member(_ style: String) -> String {
+      style == "Default" ? "automatic" : style.prefix(1).lowercased() + style.dropFirst()
+    }
+    return Rows.type("protocol \(name)", "How it looks: in a terminal one way.") {
+      for style in styles {
+        Row(
+          "static var \(member(style)): \(style)\(name) where Self == \(style)\(name)",
+          "One of the looks."
+        ) { Value.string(style) }
+      }
+    }
+      + styles.flatMap { style in
+        Rows.type("struct \(style)\(name): \(name)", "One of the looks.") {
+          if name != "TextSelectability" {
+            Row("init()", "One of the looks.") { Value.string(style) }
+          }
+        }
+      }
+  }
 }

@@ -4,7 +4,7 @@ extension Catalogue {
   /// What views hand down to the views inside them, and changes to views that have a name.
   @RowBuilder static var environmentModifiers: [Row] {
     Rows.type("struct EnvironmentValues", "What views hand down to the views inside them.") {
-      environmentKeys
+      valuesOfTheEnvironment
       Row.element(
         "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }",
         "The value under a key of a script's own."
@@ -34,7 +34,7 @@ extension Catalogue {
         guard case .instance(let instance) = modifier else {
           throw ScriptFailure("this modifier cannot be used")
         }
-        return ScriptModifiedView(content: view, modifier: instance)
+        return ScriptBody(instance: instance, method: ("body", .native(view)))
       }
       Row.view(
         "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",
@@ -54,7 +54,7 @@ extension Catalogue {
     }
   }
 
-  @RowBuilder private static var environmentKeys: [Row] {
+  @RowBuilder private static var valuesOfTheEnvironment: [Row] {
     Row.field("colorScheme", "ColorScheme", "Light or dark.", \EnvironmentValues.colorScheme)
     Row.field("font", "Font?", "The font of text.", \EnvironmentValues.font)
     Row.field("isEnabled", "Bool", "Whether views respond.", \EnvironmentValues.isEnabled)
@@ -65,21 +65,37 @@ extension Catalogue {
     Row.field(
       "minimumScaleFactor", "CGFloat", "The most that text shrinks.",
       \EnvironmentValues.minimumScaleFactor)
-    for (name, summary, value) in flags {
-      Row("var \(name): Bool { get }", summary) { (_: EnvironmentValues) in value }
+    for (name, summary, path) in flags {
+      Row("var \(name): Bool { get }", summary) { (environment: EnvironmentValues) in
+        environment[keyPath: path]
+      }
     }
     Row("var displayScale: CGFloat { get }", "Pixels for each point.") {
-      (_: EnvironmentValues) in CGFloat(2)
+      (environment: EnvironmentValues) in environment.displayScale
     }
   }
 
-  /// What a terminal always answers.
-  private static let flags: [(String, String, Bool)] = [
-    ("accessibilityReduceMotion", "Whether motion is unwelcome.", false),
-    ("accessibilityReduceTransparency", "Whether what shines through is unwelcome.", false),
-    ("accessibilityDifferentiateWithoutColor", "Whether colours alone must not tell.", false),
-    ("isLuminanceReduced", "Whether the screen is dimmed.", false),
-    ("showsWidgetContainerBackground", "Whether a widget has a background.", true),
+  /// What is so, or not, on a terminal.
+  private static let flags: [(String, String, KeyPath<EnvironmentValues, Bool>)] = [
+    (
+      "accessibilityReduceMotion", "Whether motion is unwelcome.",
+      \EnvironmentValues.accessibilityReduceMotion
+    ),
+    (
+      "accessibilityReduceTransparency", "Whether what shines through is unwelcome.",
+      \EnvironmentValues.accessibilityReduceTransparency
+    ),
+    (
+      "accessibilityDifferentiateWithoutColor", "Whether colours alone must not tell.",
+      \EnvironmentValues.accessibilityDifferentiateWithoutColor
+    ),
+    (
+      "isLuminanceReduced", "Whether the screen is dimmed.", \EnvironmentValues.isLuminanceReduced
+    ),
+    (
+      "showsWidgetContainerBackground", "Whether a widget has a background.",
+      \EnvironmentValues.showsWidgetContainerBackground
+    ),
   ]
 }
 

@@ -25,7 +25,8 @@ extension Catalogue {
       "func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View",
       "How gauges in it are drawn; the innermost counts."
     ) {
-      (view: AnyView, style: AnyGaugeStyle) in view.gaugeStyle(style)
+      (view: AnyView, style: AnyStyle) in
+      AnyView(view.gaugeStyle(try style.of((any GaugeStyle).self)))
     }
     Row.view(
       "func tint(_ tint: Color?) -> some View",

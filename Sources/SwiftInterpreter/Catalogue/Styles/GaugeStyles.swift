@@ -8,28 +8,28 @@ extension Catalogue {
         "What a gauge looks like.")
       Row.alias("typealias Configuration = GaugeStyleConfiguration")
       for style in builtInGaugeStyles {
-        Row.implicit(style.name, style.type, style.summary, AnyGaugeStyle(base: style.style))
+        Row.implicit(style.name, style.type, style.summary, AnyStyle(style.style))
       }
     }
     for style in builtInGaugeStyles {
       Rows.type("struct \(style.type): GaugeStyle", style.summary) {
-        Row("init()", style.summary) { AnyGaugeStyle(base: style.style) }
+        Row("init()", style.summary) { AnyStyle(style.style) }
       }
     }
     Rows.members(of: "CircularGaugeStyle") {
       Row("init(tint: Color)", "In a colour.") { (tint: Color) in
-        AnyGaugeStyle(base: CircularGaugeStyle(tint: tint))
+        AnyStyle(CircularGaugeStyle(tint: tint))
       }
       Row("init(tint: Gradient)", "In colours along the ring.") { (tint: Gradient) in
-        AnyGaugeStyle(base: CircularGaugeStyle(tint: tint))
+        AnyStyle(CircularGaugeStyle(tint: tint))
       }
     }
     Rows.members(of: "LinearGaugeStyle") {
       Row("init(tint: Color)", "In a colour.") { (tint: Color) in
-        AnyGaugeStyle(base: LinearGaugeStyle(tint: tint))
+        AnyStyle(LinearGaugeStyle(tint: tint))
       }
       Row("init(tint: Gradient)", "In colours along the bar.") { (tint: Gradient) in
-        AnyGaugeStyle(base: LinearGaugeStyle(tint: tint))
+        AnyStyle(LinearGaugeStyle(tint: tint))
       }
     }
     configuration

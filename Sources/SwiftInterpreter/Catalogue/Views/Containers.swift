@@ -86,21 +86,21 @@ extension Catalogue {
         try Repetition(Limits.elements(of: range).map { .int($0) }, content: content)
       }
       Row.view(
-        "init<ID, Content: View>(_ data: Range<Int>, id: (Int) -> ID, @ViewBuilder content: (Int) -> Content)",
+        "init<ID, Content: View>(_ data: Range<Int>, id: KeyPath<Int, ID>, @ViewBuilder content: (Int) -> Content)",
         "A view for each number."
       ) {
         (range: Range<Int>, id: FunctionValue, content: FunctionValue) in
         try Repetition(Limits.elements(of: range).map { .int($0) }, id: id, content: content)
       }
       Row.view(
-        "init<ID, Content: View>(_ data: ClosedRange<Int>, id: (Int) -> ID, @ViewBuilder content: (Int) -> Content)",
+        "init<ID, Content: View>(_ data: ClosedRange<Int>, id: KeyPath<Int, ID>, @ViewBuilder content: (Int) -> Content)",
         "A view for each number."
       ) {
         (range: ClosedRange<Int>, id: FunctionValue, content: FunctionValue) in
         try Repetition(Limits.elements(of: range).map { .int($0) }, id: id, content: content)
       }
       Row.view(
-        "init<Element, ID, Content: View>(_ data: [Element], id: (Element) -> ID, @ViewBuilder content: (Element) -> Content)",
+        "init<Element, ID, Content: View>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> Content)",
         "A view for each element, told apart by `id`."
       ) {
         (elements: [Value], id: FunctionValue, content: FunctionValue) in
@@ -120,7 +120,7 @@ extension Catalogue {
         try Repetition(data.elements(), content: content)
       }
       Row.view(
-        "init<Element, ID, Content: View>(_ data: Binding<[Element]>, id: (Element) -> ID, @ViewBuilder content: (Binding<Element>) -> Content)",
+        "init<Element, ID, Content: View>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, @ViewBuilder content: (Binding<Element>) -> Content)",
         "A view for each element, which it can change, told apart by `id`."
       ) {
         (data: ScriptBinding, _: FunctionValue, content: FunctionValue) in
@@ -152,7 +152,7 @@ extension ScriptBinding {
 }
 
 /// The views of a `ForEach`, each at a place of its own.
-private struct Repetition: View {
+struct Repetition: View {
   private struct Item: Identifiable {
     let id: HashableValue
     let view: AnyView

@@ -4,11 +4,11 @@ extension Catalogue {
   /// Text, symbols and labels.
   @RowBuilder static var texts: [Row] {
     Rows.type("struct LocalizedStringKey: Equatable", "Text that could be translated.") {
-      Row("init(_ value: String)", "Takes a text.") { (text: String) in text }
+      Row("init(_ value: String)", "Takes a text.") { (text: LocalizedStringKey) in text }
     }
     Rows.type("struct Text: View", "Words.") {
       Row("init(_ key: LocalizedStringKey)", "Words that could be translated.") {
-        (text: String) in Text(verbatim: text)
+        (key: LocalizedStringKey) in Text(key)
       }
       Row("init(verbatim content: String)", "Words as they stand.") { (text: String) in
         Text(verbatim: text)
@@ -28,18 +28,20 @@ extension Catalogue {
     }
     images
     Rows.type("struct Label: View", "A symbol and words.") {
+      for row in Row.titled(
+        "init", ", systemImage name: String)", "Words beside a system symbol.",
+        {
+          (title: LocalizedStringKey, name: String) in Label(title, systemImage: name)
+        })
+      {
+        row.cautioning { (_: LocalizedStringKey, name: String) in unknownSymbol(name) }
+      }
       Row.view(
-        "init(_ titleKey: LocalizedStringKey, systemImage name: String)",
-        "Words beside a system symbol."
-      ) {
-        (title: String, name: String) in Label(LocalizedStringKey(title), systemImage: name)
-      }.cautioning { (_: String, name: String) in unknownSymbol(name) }
-      Row.view(
-        "@_disfavoredOverload init(_ title: String, systemImage name: String)",
-        "Words beside a system symbol."
-      ) {
-        (title: String, name: String) in Label(title, systemImage: name)
-      }.cautioning { (_: String, name: String) in unknownSymbol(name) }
+        "init(_ titleKey: LocalizedStringKey, image name: String)", "Words beside a picture."
+      ) { (title: LocalizedStringKey, name: String) in Label(title, image: name) }
+      Row.view("init(_ configuration: LabelStyleConfiguration)", "The label of a style.") {
+        (configuration: LabelStyleConfiguration) in Label(configuration)
+      }
       Row.view(
         "init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)",
         "One view beside another."
@@ -133,6 +135,16 @@ extension Catalogue {
     {
       Row.enumCase("original", "It does.", Image.TemplateRenderingMode.original)
       Row.enumCase("template", "It is painted.", Image.TemplateRenderingMode.template)
+    }
+  }
+}
+
+extension LocalizedStringKey: NativeValue {
+  static func from(_ value: Value) throws -> LocalizedStringKey {
+    switch value {
+    case .string(let text): return LocalizedStringKey(text)
+    case .native(let key as LocalizedStringKey): return key
+    default: throw BridgingError(expected: "a text", found: value)
     }
   }
 }

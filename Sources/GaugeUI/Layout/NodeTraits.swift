@@ -1,0 +1,67 @@
+/// What a view says of itself to the picker or the tab view that it is a choice of.
+struct NodeTraits {
+  /// What tells it from the others: `tag(_:)`, or what tells an element of a `ForEach`.
+  var tag: AnyHashable?
+  /// Its button in the tab bar.
+  var tabItem: AnyView?
+  /// Where it stands in a bar.
+  var placement: ToolbarItemPlacement?
+}
+
+/// A node that says more of itself.
+final class TraitNode: UnaryNode {
+  private let change: (inout NodeTraits) -> Void
+
+  init(_ content: LayoutNode, change: @escaping (inout NodeTraits) -> Void) {
+    self.change = change
+    super.init(content)
+  }
+
+  override var traits: NodeTraits {
+    var traits = content.traits
+    change(&traits)
+    return traits
+  }
+}
+
+private nonisolated struct TraitModifier: NodeModifier {
+  let change: (inout NodeTraits) -> Void
+
+  @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
+    TraitNode(content, change: change)
+  }
+}
+
+extension View {
+  /// Tells this view from the other choices of a picker or tab view.
+  public nonisolated func tag<Value: Hashable>(
+    _ tag: Value, includeOptional: Bool = true
+  ) -> some View {
+    modifier(TraitModifier { $0.tag = AnyHashable(tag) })
+  }
+
+  /// Tells this view from other choices, unless it says itself what it is.
+  nonisolated func impliedTag(_ tag: AnyHashable) -> some View {
+    modifier(TraitModifier { $0.tag = $0.tag ?? tag })
+  }
+
+  /// Where in a bar this view stands.
+  nonisolated func toolbarPlacement(_ placement: ToolbarItemPlacement) -> some View {
+    modifier(TraitModifier { $0.placement = placement })
+  }
+
+  /// The button of this view in the tab bar.
+  public nonisolated func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    let label = AnyView(label())
+    return modifier(TraitModifier { $0.tabItem = label })
+  }
+}
+
+/// A node that was made already, as a view.
+nonisolated struct NodeView: PrimitiveView {
+  let node: LayoutNode
+
+  @MainActor func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    nodes.append(node)
+  }
+}

@@ -1,0 +1,82 @@
+// The buttons that come with the library. A button is one row high: cells have no finer frame to put around its words.
+
+/// Words in the tint, as SwiftUI's `.automatic`.
+public nonisolated struct DefaultButtonStyle: ButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(ButtonInk(role: configuration.role))
+  }
+}
+
+/// Words in the tint, as SwiftUI's `.borderless`.
+public nonisolated struct BorderlessButtonStyle: ButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    DefaultButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label as it is, as SwiftUI's `.plain`.
+public nonisolated struct PlainButtonStyle: ButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+/// Words in the tint on a pale ground of it, as SwiftUI's `.bordered`.
+public nonisolated struct BorderedButtonStyle: ButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let ink = ButtonInk(role: configuration.role)
+    configuration.label
+      .foregroundStyle(ink)
+      .padding(.horizontal, 8)
+      .background(ink.opacity(0.2), in: RoundedRectangle(cornerRadius: 4))
+  }
+}
+
+/// White words on the tint, as SwiftUI's `.borderedProminent`.
+public nonisolated struct BorderedProminentButtonStyle: ButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.white)
+      .padding(.horizontal, 8)
+      .background(ButtonInk(role: configuration.role), in: RoundedRectangle(cornerRadius: 4))
+  }
+}
+
+/// What a button is drawn in: red where it destroys something, grey where it does not respond, else the tint.
+nonisolated struct ButtonInk: ShapeStyle {
+  let role: ButtonRole?
+
+  func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    if !environment.isEnabled { return Color.gray._paint(in: environment, bounds: bounds) }
+    if role == .destructive { return Color.red._paint(in: environment, bounds: bounds) }
+    return TintShapeStyle()._paint(in: environment, bounds: bounds)
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension ButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

@@ -1,0 +1,72 @@
+/// The styles that controls are drawn in; each `nil` for the usual one.
+struct ControlStyles {
+  var button: (any ButtonStyle)?
+  var toggle: (any ToggleStyle)?
+  var progressView: (any ProgressViewStyle)?
+  var label: (any LabelStyle)?
+  var groupBox: (any GroupBoxStyle)?
+  var picker = PickerLook.menu
+  var hasFieldBorder = false
+  var hasPages = false
+}
+
+extension ControlStyles {
+  /// Whether controls surely look the same; saying no is always right.
+  func isSame(as other: ControlStyles) -> Bool {
+    let styles: [Any?] = [button, toggle, progressView, label, groupBox]
+    let others: [Any?] = [
+      other.button, other.toggle, other.progressView, other.label, other.groupBox,
+    ]
+    return picker == other.picker && hasFieldBorder == other.hasFieldBorder
+      && hasPages == other.hasPages && (styles + others).allSatisfy { $0 == nil }
+  }
+}
+
+extension View {
+  /// Draws controls without their labels: toggles, pickers, steppers, sliders and fields. A gauge shows its labels all
+  /// the same, as SwiftUI's do.
+  public nonisolated func labelsHidden() -> some View {
+    changingEnvironment { $0.labelsAreHidden = true }
+  }
+
+  /// Whether controls inside respond. Those that do not are drawn paler.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+}
+
+/// The label of a control, unless labels are hidden.
+nonisolated struct ControlLabel<Content: View>: View {
+  @Environment(\.labelsAreHidden) private var isHidden
+  let content: Content
+
+  init(@ViewBuilder _ content: () -> Content) { self.content = content() }
+
+  @MainActor var body: some View {
+    if !isHidden { content }
+  }
+}
+
+/// A label at the leading end and a control at the trailing one.
+nonisolated struct LabeledControl<Label: View, Control: View>: View {
+  @Environment(\.labelsAreHidden) private var isHidden
+  let label: Label
+  let control: Control
+
+  init(@ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+    self.label = label()
+    self.control = control()
+  }
+
+  @MainActor var body: some View {
+    if isHidden {
+      control
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 8)
+        control
+      }
+    }
+  }
+}

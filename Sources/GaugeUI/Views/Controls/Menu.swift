@@ -1,0 +1,40 @@
+/// Actions behind a button, as SwiftUI's `Menu`: closed, so that its label shows and its actions do not.
+public nonisolated struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+
+  @MainActor public var body: some View {
+    Button(action: {}, label: { label })
+  }
+}
+
+extension Menu {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label())
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: label())
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title))
+  }
+}
+
+extension Menu where Label == GaugeUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: GaugeUI.Label(titleKey, systemImage: systemImage))
+  }
+}

@@ -1,0 +1,68 @@
+import GaugeUI
+
+extension Catalogue {
+  /// What an app is told of its surroundings, beyond how text looks.
+  @RowBuilder static var environmentKeys: [Row] {
+    Rows.members(of: "EnvironmentValues") {
+      Row.field(
+        "dynamicTypeSize", "DynamicTypeSize", "How large text is.",
+        \EnvironmentValues.dynamicTypeSize)
+      Row.field(
+        "horizontalSizeClass", "UserInterfaceSizeClass?", "How much room there is across.",
+        \EnvironmentValues.horizontalSizeClass)
+      Row.field(
+        "verticalSizeClass", "UserInterfaceSizeClass?", "How much room there is down.",
+        \EnvironmentValues.verticalSizeClass)
+      Row.field(
+        "layoutDirection", "LayoutDirection", "Where lines begin.",
+        \EnvironmentValues.layoutDirection)
+      Row.field(
+        "scenePhase", "ScenePhase", "Whether the app is being used.", \EnvironmentValues.scenePhase)
+      Row.field(
+        "controlSize", "ControlSize", "How large controls are.", \EnvironmentValues.controlSize)
+      Row.field(
+        "truncationMode", "Text.TruncationMode", "Where text is cut.",
+        \EnvironmentValues.truncationMode)
+      Row("var dismiss: DismissAction { get }", "Closes the view; nothing here.") {
+        (environment: EnvironmentValues) in environment.dismiss
+      }
+      Row("var openURL: OpenURLAction { get }", "Opens a page; nothing here.") {
+        (environment: EnvironmentValues) in environment.openURL
+      }
+    }
+    Rows.type("enum DynamicTypeSize: Hashable, Comparable", "How large text is.") {
+      for size in DynamicTypeSize.allCases { Row.enumCase("\(size)", "One of the sizes.", size) }
+      Row("var isAccessibilitySize: Bool", "Whether it is very large.") { (size: DynamicTypeSize) in
+        size.isAccessibilitySize
+      }
+    }
+    Rows.type("enum UserInterfaceSizeClass: Hashable", "How much room an app has.") {
+      Row.enumCase("compact", "Little.", UserInterfaceSizeClass.compact)
+      Row.enumCase("regular", "As usual.", UserInterfaceSizeClass.regular)
+    }
+    Rows.type("enum LayoutDirection: Hashable", "Where lines begin.") {
+      Row.enumCase("leftToRight", "At the left.", LayoutDirection.leftToRight)
+      Row.enumCase("rightToLeft", "At the right.", LayoutDirection.rightToLeft)
+    }
+    Rows.type("enum ScenePhase: Hashable", "Whether an app is being used.") {
+      Row.enumCase("active", "It is.", ScenePhase.active)
+      Row.enumCase("inactive", "Not now.", ScenePhase.inactive)
+      Row.enumCase("background", "Not seen.", ScenePhase.background)
+    }
+    Rows.type("struct DismissAction", "Closes a view; nothing here.") {
+      Row("func callAsFunction()", "Does nothing here.") { (_: DismissAction) in Value.void }
+    }
+    Rows.type("struct OpenURLAction", "Opens a page; nothing here.") {
+      Row("func callAsFunction(_ url: URL)", "Does nothing here.") { (_: OpenURLAction, _: URL) in
+        Value.void
+      }
+    }
+  }
+}
+
+extension DynamicTypeSize: NativeValue {}
+extension UserInterfaceSizeClass: NativeValue {}
+extension LayoutDirection: NativeValue {}
+extension ScenePhase: NativeValue {}
+extension DismissAction: NativeValue {}
+extension OpenURLAction: NativeValue {}

@@ -1,0 +1,93 @@
+import GaugeUI
+
+extension Catalogue {
+  /// Modifiers that place views by the room there is, and previews.
+  @RowBuilder static var placingModifiers: [Row] {
+    Rows.members(of: "View") {
+      Row.view(
+        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
+        "A view above or below it."
+      ) {
+        (
+          view: AnyView, edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?,
+          content: AnyView
+        ) in
+        view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { content }
+      }
+      Row.view(
+        "func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View",
+        "Room around it, in points; 16 where none is said."
+      ) { (view: AnyView, edges: Edge.Set, length: CGFloat?) in
+        view.safeAreaPadding(edges, length)
+      }
+      containerFrames
+      Row.view(
+        "func previewLayout(_ value: PreviewLayout) -> some View", "The size of a preview."
+      ) { (view: AnyView, layout: PreviewLayout) in view.previewLayout(layout) }
+      Row.view("func previewDisplayName(_ value: String?) -> some View", "The name of a preview.") {
+        (view: AnyView, _: String?) in view
+      }
+      lineLimits
+    }
+    Rows.type("enum PreviewLayout", "The size that a preview has.") {
+      Row.enumCase("device", "That of a device: here as the view asks.", PreviewLayout.device)
+      Row.enumCase("sizeThatFits", "As the view asks.", PreviewLayout.sizeThatFits)
+      Row("static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout", "In points.") {
+        (width: CGFloat, height: CGFloat) in PreviewLayout.fixed(width: width, height: height)
+      }
+    }
+    Rows.type("enum VerticalEdge: Hashable", "The top or the bottom.") {
+      Row.enumCase("top", "The top.", VerticalEdge.top)
+      Row.enumCase("bottom", "The bottom.", VerticalEdge.bottom)
+    }
+  }
+
+  @RowBuilder private static var containerFrames: [Row] {
+    Row.view(
+      "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View",
+      "As long as the room."
+    ) { (view: AnyView, axes: Axis.Set, alignment: Alignment) in
+      view.containerRelativeFrame(axes, alignment: alignment)
+    }
+    Row.view(
+      "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View",
+      "As long as some of several equal parts of the room."
+    ) {
+      (
+        view: AnyView, axes: Axis.Set, count: Int, span: Int, spacing: CGFloat,
+        alignment: Alignment
+      ) in
+      view.containerRelativeFrame(
+        axes, count: count, span: span, spacing: spacing, alignment: alignment)
+    }
+    Row.view(
+      "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat) -> some View",
+      "As long as a closure says."
+    ) { (view: AnyView, axes: Axis.Set, alignment: Alignment, length: FunctionValue) in
+      view.containerRelativeFrame(axes, alignment: alignment) { room, axis in
+        Runtime.current?.attempt(otherwise: room) {
+          try CGFloat.from(length(room.scriptValue, axis.scriptValue))
+        } ?? room
+      }
+    }
+  }
+
+  @RowBuilder private static var lineLimits: [Row] {
+    Row.view(
+      "func lineLimit(_ limit: ClosedRange<Int>) -> some View", "The fewest and the most lines."
+    ) { (view: AnyView, limit: ClosedRange<Int>) in view.lineLimit(limit) }
+    Row.view(
+      "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View",
+      "The most lines, and whether there is room for all of them."
+    ) { (view: AnyView, limit: Int, reserves: Bool) in
+      view.lineLimit(limit, reservesSpace: reserves)
+    }
+    Row.view(
+      "func truncationMode(_ mode: Text.TruncationMode) -> some View", "Where text is cut."
+    ) { (view: AnyView, mode: Text.TruncationMode) in view.truncationMode(mode) }
+  }
+}
+
+extension PreviewLayout: NativeValue {}
+extension VerticalEdge: NativeValue {}
+extension Text.TruncationMode: NativeValue {}

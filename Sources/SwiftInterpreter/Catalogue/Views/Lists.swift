@@ -1,0 +1,162 @@
+import GaugeUI
+
+extension Catalogue {
+  /// Views in rows, sections and boxes.
+  @RowBuilder static var lists: [Row] {
+    Rows.type("struct List: View", "Rows below one another.") {
+      Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes rows.") {
+        (content: AnyView) in List { content }
+      }
+      Row.view(
+        "init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> RowContent)",
+        "A row for each number."
+      ) { (range: Range<Int>, content: FunctionValue) in
+        let rows = try Repetition(
+          Limits.elements(of: range).map { .int($0) }, content: content)
+        return List { rows }
+      }
+      Row.view(
+        "init<Element: Identifiable, RowContent: View>(_ data: [Element], @ViewBuilder rowContent: (Element) -> RowContent)",
+        "A row for each element."
+      ) { (elements: [Value], content: FunctionValue) in
+        let rows = try Repetition(elements, content: content)
+        return List { rows }
+      }
+      Row.view(
+        "init<Element, ID, RowContent: View>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> RowContent)",
+        "A row for each element, told apart by `id`."
+      ) { (elements: [Value], id: FunctionValue, content: FunctionValue) in
+        let rows = try Repetition(elements, id: id, content: content)
+        return List { rows }
+      }
+    }
+    Rows.type("struct Form: View", "Views to read and change values with.") {
+      Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes rows.") {
+        (content: AnyView) in Form { content }
+      }
+    }
+    sections
+    boxes
+  }
+
+  @RowBuilder private static var sections: [Row] {
+    Rows.type("struct Section: View", "Rows that belong together.") {
+      Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes rows.") {
+        (content: AnyView) in Section { content }
+      }
+      Row.titled(
+        "init<Content: View>", ", @ViewBuilder content: () -> Content)", "Rows under a title."
+      ) { (title: LocalizedStringKey, content: AnyView) in Section(title) { content } }
+      for text in [
+        "init<Content: View, Parent: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)"
+      ] {
+        Row.view(text, "Rows under a header.") { (content: AnyView, header: AnyView) in
+          Section(content: { content }, header: { header })
+        }
+      }
+      Row.view(
+        "init<Content: View, Footer: View>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)",
+        "Rows over a footer."
+      ) { (content: AnyView, footer: AnyView) in
+        Section(content: { content }, footer: { footer })
+      }
+      Row.view(
+        "init<Content: View, Parent: View, Footer: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)",
+        "Rows between a header and a footer."
+      ) { (content: AnyView, header: AnyView, footer: AnyView) in
+        Section(content: { content }, header: { header }, footer: { footer })
+      }
+      Row.view(
+        "init<Content: View, Parent: View>(header: Parent, @ViewBuilder content: () -> Content)",
+        "Rows under a header: the older order."
+      ) { (header: AnyView, content: AnyView) in Section(header: header) { content } }
+      Row.view(
+        "init<Content: View, Footer: View>(footer: Footer, @ViewBuilder content: () -> Content)",
+        "Rows over a footer: the older order."
+      ) { (footer: AnyView, content: AnyView) in Section(footer: footer) { content } }
+      Row.view(
+        "init<Content: View, Parent: View, Footer: View>(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)",
+        "Rows between a header and a footer: the older order."
+      ) { (header: AnyView, footer: AnyView, content: AnyView) in
+        Section(header: header, footer: footer) { content }
+      }
+    }
+  }
+
+  @RowBuilder private static var boxes: [Row] {
+    Rows.type("struct GroupBox: View", "Views set apart under a label.") {
+      Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes views.") {
+        (content: AnyView) in GroupBox { content }
+      }
+      Row.titled(
+        "init<Content: View>", ", @ViewBuilder content: () -> Content)", "Views under a title."
+      ) { (title: LocalizedStringKey, content: AnyView) in GroupBox(title) { content } }
+      Row.view(
+        "init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+        "Views under a label."
+      ) { (content: AnyView, label: AnyView) in
+        GroupBox(content: { content }, label: { label })
+      }
+      Row.view(
+        "init<Label: View, Content: View>(label: Label, @ViewBuilder content: () -> Content)",
+        "Views under a label: the older order."
+      ) { (label: AnyView, content: AnyView) in GroupBox(label: label) { content } }
+    }
+    Rows.type("struct LabeledContent: View", "A value with a label.") {
+      Row.titled("init", ", value: String)", "Words with a name.") {
+        (title: LocalizedStringKey, value: String) in
+        LabeledContent(title) { Text(verbatim: value) }
+      }
+      for (number, style) in [
+        ("Int", "IntegerFormatStyle"), ("Double", "FloatingPointFormatStyle"),
+      ] {
+        for part in ["", ".Percent", ".Currency"] {
+          Row.titled(
+            "init", ", value: \(number), format: \(style)\(part))",
+            "A number with a name, in a format."
+          ) { (title: LocalizedStringKey, value: Value, style: NumberStyle) in
+            LabeledContent(title) { Text(verbatim: style.string(value)) }
+          }
+        }
+      }
+      Row.titled(
+        "init<Content: View>", ", @ViewBuilder content: () -> Content)", "A view with a name."
+      ) { (title: LocalizedStringKey, content: AnyView) in LabeledContent(title) { content } }
+      Row.view(
+        "init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+        "A view with a label."
+      ) { (content: AnyView, label: AnyView) in
+        LabeledContent(content: { content }, label: { label })
+      }
+    }
+    Rows.type("struct ControlGroup: View", "Controls that belong together.") {
+      Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes controls.") {
+        (content: AnyView) in ControlGroup { content }
+      }
+    }
+    Rows.type("struct DisclosureGroup: View", "Views that can be folded away.") {
+      Row.titled(
+        "init<Content: View>", ", @ViewBuilder content: () -> Content)", "Folded, under a title."
+      ) { (title: LocalizedStringKey, content: AnyView) in DisclosureGroup(title) { content } }
+      Row.titled(
+        "init<Content: View>", ", isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
+        "Folded or not, under a title."
+      ) { (title: LocalizedStringKey, isExpanded: ScriptBinding, content: AnyView) in
+        DisclosureGroup(title, isExpanded: isExpanded.reading(false)) { content }
+      }
+      Row.view(
+        "init<Content: View, Label: View>(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+        "Folded or not, under a label."
+      ) { (isExpanded: ScriptBinding, content: AnyView, label: AnyView) in
+        DisclosureGroup(
+          isExpanded: isExpanded.reading(false), content: { content }, label: { label })
+      }
+      Row.view(
+        "init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+        "Folded, under a label."
+      ) { (content: AnyView, label: AnyView) in
+        DisclosureGroup(content: { content }, label: { label })
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../Gauges/BatteryIcon.swift

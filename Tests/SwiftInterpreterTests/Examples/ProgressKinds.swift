@@ -1,0 +1,1 @@
+../../Gauges/ProgressKinds.swift
