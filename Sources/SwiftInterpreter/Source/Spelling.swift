@@ -4,7 +4,8 @@ public nonisolated enum Spelling {
   /// `worth` for `value`.
   ///
   /// A candidate is close when at most a third of its letters (one of three, none of fewer) have to be changed,
-  /// added, dropped or exchanged with a neighbour, or when one word begins with the other. Case does not count.
+  /// added, dropped or exchanged with a neighbour, or when one word begins with the other and is at most twice as long.
+  /// Case does not count.
   /// Of equally close ones, the first.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     // No name is this long; and the comparison takes time in proportion to it.
@@ -22,7 +23,10 @@ public nonisolated enum Spelling {
       let limit = min(reach, (best?.distance ?? .max) - 1)
       guard limit >= 0 else { break }
       let begins = letters.starts(with: wanted) || wanted.starts(with: letters)
-      let isExtended = begins && min(letters.count, wanted.count) >= 3
+      let (short, long) = (
+        min(letters.count, wanted.count), max(letters.count, wanted.count)
+      )
+      let isExtended = begins && short >= 3 && long <= 2 * short
       guard isExtended || abs(letters.count - wanted.count) <= limit else { continue }
       let distance =
         letters == wanted ? 0 : isExtended ? 1 : distance(from: wanted, to: letters)
