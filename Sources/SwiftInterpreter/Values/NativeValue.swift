@@ -19,17 +19,6 @@ extension NativeValue {
   var scriptValue: Value { .native(self) }
 }
 
-extension NativeValue where Self: OptionSet, Element == Self {
-  /// One of the sets that have names, or several of them in an array.
-  static func from(_ value: Value) throws -> Self {
-    switch value {
-    case .native(let set as Self): return set
-    case .array(let sets): return try sets.reduce(into: []) { $0.formUnion(try from($1)) }
-    default: throw BridgingError(expected: "\(Self.self)", found: value)
-    }
-  }
-}
-
 /// A row whose signature and closure disagree. Tests walk the catalogue so that none stays.
 struct BridgingError: Error {
   var expected: String
