@@ -1,8 +1,10 @@
 /// Bytes that grow at the end, for one writer alone: no byte costs a look at who else may hold them.
-final class ByteBuffer {
+///
+/// Emptied, it keeps its room: what is written over and over takes no memory.
+public final class ByteBuffer {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  private(set) var count = 0
+  public private(set) var count = 0
 
   init(capacity: Int = 256) {
     self.capacity = max(capacity, 16)
@@ -11,10 +13,24 @@ final class ByteBuffer {
 
   deinit { base.deallocate() }
 
+  func removeAll() { count = 0 }
+
+  /// Makes room for so many bytes more.
+  @inline(__always) func reserve(_ more: Int) {
+    if count &+ more > capacity { grow(to: count + more) }
+  }
+
   @inline(__always) func append(_ byte: UInt8) {
-    if count == capacity { grow() }
+    reserve(1)
     base[count] = byte
     count &+= 1
+  }
+
+  /// Writes the low bytes of a word, the lowest first.
+  @inline(__always) func append(_ word: UInt32, length: Int) {
+    reserve(4)
+    UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt32.self)
+    count &+= length
   }
 
   func append(contentsOf bytes: some Sequence<UInt8>) {
@@ -22,26 +38,57 @@ final class ByteBuffer {
   }
 
   /// Writes a number of at least 0.
-  func append(decimal number: Int) {
-    if number >= 1000 { append(decimal: number / 1000) }
-    if number >= 100 { append(Self.zero + UInt8(truncatingIfNeeded: number / 100 % 10)) }
-    if number >= 10 { append(Self.zero + UInt8(truncatingIfNeeded: number / 10 % 10)) }
-    append(Self.zero + UInt8(truncatingIfNeeded: number % 10))
+  @inline(__always) func append(decimal number: Int) {
+    if number < 10 {
+      append(Self.zero &+ UInt8(truncatingIfNeeded: number))
+    } else if number < 1000 {
+      let value = UInt32(truncatingIfNeeded: number)
+      // Exact for values below 1,000.
+      let (hundreds, tens) = ((value &* 656) >> 16, (value &* 6554) >> 16)
+      let digits = (tens &- hundreds &* 10) | (value &- tens &* 10) << 8
+      let text = digits &+ 0x3030
+      if hundreds > 0 {
+        append(text << 8 | (hundreds &+ 0x30), length: 3)
+      } else {
+        append(text, length: 2)
+      }
+    } else {
+      appendLong(decimal: number)
+    }
+  }
+
+  private func appendLong(decimal number: Int) {
+    append(contentsOf: String(number).utf8)
   }
 
   private static let zero = UInt8(ascii: "0")
 
-  var array: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
+  /// Puts bytes before all others.
+  func prepend(_ bytes: [UInt8]) {
+    reserve(bytes.count)
+    (base + bytes.count).update(from: base, count: count)
+    for (index, byte) in bytes.enumerated() { base[index] = byte }
+    count += bytes.count
+  }
 
-  var string: String {
+  /// Calls `body` with the bytes, which are valid until it returns.
+  public func withUnsafeBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    try body(UnsafeRawBufferPointer(start: base, count: count))
+  }
+
+  public var array: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+  public var string: String {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  private func grow() {
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+  private func grow(to least: Int) {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, least))
     larger.update(from: base, count: count)
     base.deallocate()
     base = larger
-    capacity *= 2
+    capacity = max(capacity * 2, least)
   }
 }

@@ -7,6 +7,11 @@ struct CellFitter {
   private let glyphs: GlyphSet
   /// Whether only colours that were painted may be chosen. Where there are sixteen, a mean is another hue.
   private let isPure: Bool
+  /// The characters, four at a time, as many of them as there are.
+  private let lanes: [GlyphLanes]
+  /// How many points of each region the characters cover: region by region, four characters at a time.
+  private var counts: [GlyphLanes.Vector] = []
+  private var pieceCounts: [Float]
 
   /// What was chosen, relative to the background as the samples are.
   ///
@@ -27,19 +32,18 @@ struct CellFitter {
   init(_ glyphs: GlyphSet, isPure: Bool) {
     self.glyphs = glyphs
     self.isPure = isPure
+    lanes = GlyphLanes.lanes(of: glyphs)
+    pieceCounts = Array(repeating: 0, count: glyphs.sums.pieceCount)
   }
 
   /// The best choice for a cell in which something is painted.
   ///
-  /// - Parameter isLine: Whether what is painted is a line of its own.
-  func fit(_ regions: CellRegions, isLine: @autoclosure () -> Bool) -> Choice {
+  /// - Parameter isLine: Whether what is painted is a line right across the cell, no edge of something larger: faint or not,
+  ///   it shows.
+  mutating func fit(_ regions: CellRegions, isLine: Bool) -> Choice {
     if regions.isUniform { return uniform(regions.samples[0]) }
-    let best = fit(regions, leastAlone: Self.leastAlone)
-    // A line right across the cell is no edge of something larger: faint or not, it shows.
-    guard best.foreground == nil, best.background == nil, isLine() else {
-      return best
-    }
-    return fit(regions, leastAlone: 0)
+    let glyph = bestGlyph(regions, leastAlone: isLine ? 0 : Self.leastAlone)
+    return choice(glyph, regions, leastAlone: isLine ? 0 : Self.leastAlone)
   }
 
   /// One colour all over: ink where it stands out, else a blank on that colour. So text that is copied from the terminal
@@ -54,54 +58,115 @@ struct CellFitter {
   /// at 30 % is at most 104 away from black or white, whole at least 192; the track of a bar is 31 away.
   private static let leastInk: Float = 120
 
-  private func fit(_ regions: CellRegions, leastAlone: Float) -> Choice {
-    let whole = Part(
-      sum: regions.mean * Float(CellMask.area), touched: Float(regions.touched.count))
-    var best = Choice(glyph: 0)
-    var bestGain: Float = 0
+  /// The character with the most gain, the first of several; the blank if none has any.
+  private mutating func bestGlyph(_ regions: CellRegions, leastAlone: Float) -> Int {
+    count(regions)
+    let whole = regions.mean * Float(CellMask.area)
+    let touched = Float(regions.touched.count)
     let presence = glyphs.isASCII ? self.presence(in: regions) : 0
-    regions.withParts { parts in
-      for glyph in glyphs.masks.indices {
-        let (front, mostFront, mostBack) = front(of: parts, under: glyphs.masks[glyph])
-        let back = whole - front
-        let area = glyphs.areas[glyph]
-        let rest = Float(CellMask.area) - area
-        let hasBack = glyphs.hasBackground && rest > 0 && back.touched >= Self.leastOfTwo * rest
-        let least = hasBack ? Self.leastOfTwo : leastAlone
-        let hasFront = area > 0 && front.touched >= least * area
-        guard hasFront || hasBack else { continue }
-        let foreground = hasFront ? mostFront ?? front.sum / area : nil
-        let background = hasBack ? mostBack ?? back.sum / rest : nil
-        let frontGain = foreground.map { front.gain($0, area) } ?? 0
-        let backGain = background.map { back.gain($0, rest) } ?? 0
-        // Of a character and its opposite in swapped colours, the one whose ink stands out.
-        let standsOut: Float = frontGain * rest > backGain * area ? 1.0001 : 1
-        let gain =
-          ((frontGain + backGain) * standsOut + presence * front.touched)
-          * glyphs.glyphs[glyph].weight
-        if gain > bestGain {
-          bestGain = gain
-          best = Choice(glyph: glyph, foreground: foreground, background: background)
+    var best = GlyphLanes.Vector.zero
+    var bestLane = SIMD4<Int32>.zero
+    lanes.withUnsafeBufferPointer { lanes in
+      for index in lanes.indices {
+        let gain = gain(
+          index, lanes[index], regions, whole, touched, leastAlone: leastAlone, presence: presence)
+        let isBetter = gain .> best
+        best.replace(with: gain, where: isBetter)
+        bestLane.replace(with: Int32(truncatingIfNeeded: index), where: isBetter)
+      }
+    }
+    let most = best.max()
+    guard most > 0 else { return 0 }
+    return (0..<4).filter { best[$0] == most }.map { Int(bestLane[$0]) * 4 + $0 }.min() ?? 0
+  }
+
+  /// Counts the points of each region under each character.
+  private mutating func count(_ regions: CellRegions) {
+    let needed = regions.masks.count * lanes.count
+    if counts.count < needed {
+      counts += Array(repeating: .zero, count: needed - counts.count)
+    }
+    counts.withUnsafeMutableBytes { counts in
+      pieceCounts.withUnsafeMutableBufferPointer { scratch in
+        let numbers = counts.bindMemory(to: Float.self)
+        guard let scratch = scratch.baseAddress, let numbers = numbers.baseAddress else { return }
+        for region in regions.masks.indices {
+          glyphs.sums.count(
+            regions.masks[region], scratch: scratch, into: numbers + region * lanes.count * 4)
         }
       }
     }
-    return crisp(best, regions)
   }
 
-  /// The choice with each colour that stands almost for one sample alone being that sample: no paint changes its colour
-  /// where it ends in a rounded corner.
-  private func crisp(_ choice: Choice, _ regions: CellRegions) -> Choice {
-    guard !isPure, regions.masks.count <= Self.mostPaints else { return choice }
-    let mask = glyphs.masks[choice.glyph]
-    func main(_ part: CellMask, _ mean: Sample?) -> Sample? {
-      guard let mean else { return nil }
-      let main = regions.masks.firstIndex { (($0 & part).count * 8) >= part.count * 7 }
-      return main.map { regions.samples[$0] } ?? mean
+  /// What four characters gain, each in the colours that suit it best.
+  @inline(__always)
+  private func gain(
+    _ lane: Int, _ glyphs: GlyphLanes, _ regions: CellRegions, _ whole: Sample,
+    _ wholeTouched: Float,
+    leastAlone: Float, presence: Float
+  ) -> GlyphLanes.Vector {
+    var front = LanePart()
+    var (most, mostCount) = (LaneColors(), GlyphLanes.Vector.zero)
+    var (others, othersCount) = (LaneColors(), GlyphLanes.Vector.zero)
+    for region in regions.masks.indices {
+      let count = counts[region * lanes.count + lane]
+      let sample = regions.samples[region]
+      front.add(count, sample)
+      guard isPure else { continue }
+      most.replace(with: sample, where: count .> mostCount)
+      mostCount.replace(with: count, where: count .> mostCount)
+      let rest = Float(regions.masks[region].count) - count
+      others.replace(with: sample, where: rest .> othersCount)
+      othersCount.replace(with: rest, where: rest .> othersCount)
     }
-    var crisp = choice
-    crisp.foreground = main(mask, choice.foreground)
-    crisp.background = main(~mask, choice.background)
-    return crisp
+    let back = LanePart(whole, wholeTouched) - front
+    var hasBack = .!(back.touched .< Self.leastOfTwo * glyphs.rest) .& (glyphs.rest .> 0)
+    if !self.glyphs.hasBackground { hasBack = SIMDMask(repeating: false) }
+    let least = GlyphLanes.Vector(repeating: leastAlone)
+      .replacing(with: Self.leastOfTwo, where: hasBack)
+    let hasFront = .!(front.touched .< least * glyphs.area) .& (glyphs.area .> 0)
+    let foreground = isPure ? most : front.sum * glyphs.inverseArea
+    let background = isPure ? others : back.sum * glyphs.inverseRest
+    let frontGain = front.gain(foreground, glyphs.area).replacing(with: 0, where: .!hasFront)
+    let backGain = back.gain(background, glyphs.rest).replacing(with: 0, where: .!hasBack)
+    // Of a character and its opposite in swapped colours, the one whose ink stands out.
+    let standsOut = GlyphLanes.Vector(repeating: 1)
+      .replacing(with: 1.0001, where: frontGain * glyphs.rest .> backGain * glyphs.area)
+    let gain = ((frontGain + backGain) * standsOut + presence * front.touched) * glyphs.weight
+    return gain.replacing(with: 0, where: .!(hasFront .| hasBack))
+  }
+
+  /// A character in the colours that suit it best.
+  private func choice(_ glyph: Int, _ regions: CellRegions, leastAlone: Float) -> Choice {
+    let mask = glyphs.masks[glyph]
+    let (front, back) = (part(mask, regions), part(~mask, regions))
+    let hasBack =
+      glyphs.hasBackground && back.area > 0 && back.touched >= Self.leastOfTwo * back.area
+    let least = hasBack ? Self.leastOfTwo : leastAlone
+    let hasFront = front.area > 0 && front.touched >= least * front.area
+    guard glyph > 0 || hasBack else { return Choice(glyph: 0) }
+    return Choice(
+      glyph: glyph, foreground: hasFront ? front.color : nil,
+      background: hasBack ? back.color : nil)
+  }
+
+  /// What is painted in some of a cell's points, and the colour that they are best shown in: their mean; or, if almost all
+  /// have one sample, that, so that no paint changes its colour where it ends in a rounded corner; or, if colours have to
+  /// be pure, that of the most.
+  private func part(
+    _ mask: CellMask, _ regions: CellRegions
+  ) -> (area: Float, touched: Float, color: Sample) {
+    var (sum, touched) = (Sample.zero, 0)
+    var (main, mainCount) = (Sample.zero, 0)
+    for region in regions.masks.indices {
+      let count = (regions.masks[region] & mask).count
+      sum += regions.samples[region] * Float(count)
+      touched += count
+      if count > mainCount { (main, mainCount) = (regions.samples[region], count) }
+    }
+    let area = mask.count
+    let isClear = mainCount * 8 >= area * 7 && regions.masks.count <= Self.mostPaints
+    return (Float(area), Float(touched), isPure || isClear ? main : sum / Float(max(area, 1)))
   }
 
   /// A cell of more paints is one of a gradient.
@@ -114,44 +179,5 @@ struct CellFitter {
       return 0
     }
     return most / 2
-  }
-
-  /// What is painted under a mask, or outside of it.
-  private struct Part {
-    var sum = Sample.zero
-    var touched: Float = 0
-
-    @inline(__always) static func - (whole: Part, part: Part) -> Part {
-      Part(sum: whole.sum - part.sum, touched: whole.touched - part.touched)
-    }
-
-    /// By how much `color` lowers the squared error of a part of `area` points.
-    @inline(__always) func gain(_ color: Sample, _ area: Float) -> Float {
-      (color * (2 * sum - area * color)).sum()
-    }
-  }
-
-  /// What is painted under `mask`, and where colours must be pure those of the most points under and outside of it.
-  @inline(__always)
-  private func front(
-    of regions: CellRegions.Parts, under mask: CellMask
-  ) -> (Part, front: Sample?, back: Sample?) {
-    var part = Part()
-    var most: (front: Sample?, back: Sample?) = (nil, nil)
-    var mostCounts = (front: 0, back: 0)
-    for region in regions.masks.indices {
-      let count = (mask & regions.masks[region]).count
-      part.sum += regions.samples[region] * Float(count)
-      part.touched += Float(count)
-      guard isPure else { continue }
-      let others = regions.masks[region].count - count
-      if count > mostCounts.front {
-        (most.front, mostCounts.front) = (regions.samples[region], count)
-      }
-      if others > mostCounts.back {
-        (most.back, mostCounts.back) = (regions.samples[region], others)
-      }
-    }
-    return (part, most.front, most.back)
   }
 }

@@ -8,6 +8,8 @@ public struct CellGrid: Sendable {
   private(set) var cells: [Cell]
   /// The characters that are more than one scalar; a cell's glyph names them by their place.
   private var clusters: [String] = []
+  /// Where each of them is.
+  private var clusterPlaces: [String: Int] = [:]
 
   /// A frame of blanks. Sizes below zero count as zero.
   public init(columns: Int, rows: Int) {
@@ -65,7 +67,7 @@ extension CellGrid {
   /// What a cell shows: a scalar, a longer character by its place in the grid's list, or the right half of the wide
   /// character before it.
   struct Glyph: Equatable, Sendable {
-    private let bits: UInt32
+    fileprivate(set) var bits: UInt32
 
     init(_ scalar: Unicode.Scalar) { bits = scalar.value }
     fileprivate init(cluster index: Int) { bits = 0x8000_0000 | UInt32(truncatingIfNeeded: index) }
@@ -148,29 +150,49 @@ extension CellGrid {
     _ character: GridCharacter, width: Int, _ style: Style, column: Int, row: Int
   ) {
     guard contains(column, row), column + width <= columns else { return }
+    set(glyph(for: character), width: width, style, column: column, row: row)
+  }
+
+  /// Sets a glyph of `width` columns, 1 or 2, all of which fits.
+  mutating func set(_ glyph: Glyph, width: Int, _ style: Style, column: Int, row: Int) {
     for offset in 0..<width { clearHalves(column + offset, row) }
     let start = row * columns + column
-    cells[start] = Cell(glyph: glyph(for: character), style: style)
+    cells[start] = Cell(glyph: glyph, style: style)
     for offset in 1..<max(width, 1) {
       cells[start + offset] = Cell(glyph: .continuation, style: style)
     }
   }
 
-  /// Fills the whole grid in one go, row by row.
-  init(columns: Int, rows: Int, cells: [Cell]) {
-    self.columns = columns
-    self.rows = rows
-    self.cells = cells
+  /// Sets cells side by side, which begin and end with no half of a wide character.
+  @inline(__always) mutating func fill(_ row: Int, _ columns: Range<Int>, with cell: Cell) {
+    let start = row * self.columns
+    for index in start + columns.lowerBound..<start + columns.upperBound { cells[index] = cell }
   }
 
-  private mutating func glyph(for character: GridCharacter) -> Glyph {
+  /// The glyph of a character in this grid.
+  mutating func glyph(for character: GridCharacter) -> Glyph {
     switch character {
     case .scalar(let scalar): return Glyph(scalar)
     case .cluster(let string):
+      if let place = clusterPlaces[string] { return Glyph(cluster: place) }
+      clusterPlaces[string] = clusters.count
       clusters.append(string)
       return Glyph(cluster: clusters.count - 1)
     }
   }
+
+  /// Makes some cells of a row those of a grid of the same size, of which this one has all other cells.
+  mutating func copy(_ row: Int, _ range: Range<Int>, from other: CellGrid) {
+    for index in row * columns + range.lowerBound..<row * columns + range.upperBound {
+      cells[index] = other.cells[index]
+    }
+    if clusters.count != other.clusters.count {
+      (clusters, clusterPlaces) = (other.clusters, other.clusterPlaces)
+    }
+  }
+
+  /// How many different characters of more than one scalar the grid has, or had.
+  var clusterCount: Int { clusters.count }
 
   /// Where one half of a wide character is about to be overwritten, blanks the other.
   private mutating func clearHalves(_ column: Int, _ row: Int) {

@@ -1,7 +1,7 @@
 /// Which of the 8 × 16 points of a cell are covered: one bit a point, eight lines in each word.
 ///
 /// Line `y` is byte `y % 8` of a word, column `x` is bit `x` of that byte.
-struct CellMask: Equatable, Sendable {
+struct CellMask: Hashable, Sendable {
   /// Lines 0 to 7.
   var upper: UInt64
   /// Lines 8 to 15.
@@ -24,6 +24,10 @@ struct CellMask: Equatable, Sendable {
 
   @inline(__always) static func | (left: CellMask, right: CellMask) -> CellMask {
     CellMask(upper: left.upper | right.upper, lower: left.lower | right.lower)
+  }
+
+  @inline(__always) static func ^ (left: CellMask, right: CellMask) -> CellMask {
+    CellMask(upper: left.upper ^ right.upper, lower: left.lower ^ right.lower)
   }
 
   @inline(__always) static prefix func ~ (mask: CellMask) -> CellMask {
@@ -70,6 +74,15 @@ extension CellMask {
       upper |= bits &<< UInt64(line &* 8)
     } else {
       lower |= bits &<< UInt64((line &- 8) &* 8)
+    }
+  }
+
+  /// Adds the whole of a line, or takes it out if it is there.
+  @inline(__always) mutating func flip(line: Int) {
+    if line < 8 {
+      upper ^= 0xff &<< UInt64(line &* 8)
+    } else {
+      lower ^= 0xff &<< UInt64((line &- 8) &* 8)
     }
   }
 }

@@ -17,7 +17,7 @@ public struct DrawingRenderer: Sendable {
   ///
   /// A size that is no number counts as zero; a frame has at most `cellLimit` cells.
   public func grid(_ drawing: Drawing) -> CellGrid {
-    painted(drawing) { $0.finish() }
+    painted(drawing, .all)
   }
 
   /// The text of `drawing` alone, in cells above its shapes, which are shown otherwise.
@@ -25,18 +25,33 @@ public struct DrawingRenderer: Sendable {
   /// - Parameter hidesShapes: Whether a character hides the shapes in its cell, so that it brings their colour along as its
   ///   background.
   func text(_ drawing: Drawing, hidesShapes: Bool) -> CellGrid {
-    painted(drawing) { $0.finishText(hidesShapes: hidesShapes) }
+    painted(drawing, .text(hidesShapes: hidesShapes))
   }
 
-  private func painted(_ drawing: Drawing, _ finish: (FramePainter) -> CellGrid) -> CellGrid {
-    let columns = Self.count(drawing.size.width / drawing.metrics.cellWidth, limit: 4096)
-    let rows = Self.count(
-      drawing.size.height / drawing.metrics.cellHeight, limit: Self.cellLimit / max(columns, 1))
-    guard columns > 0, rows > 0 else { return CellGrid(columns: columns, rows: rows) }
-    var painter = FramePainter(
-      columns: columns, rows: rows, metrics: drawing.metrics, palette: palette, glyphs: glyphs)
-    for (order, item) in drawing.items.enumerated() { painter.add(item, order: order) }
-    return finish(painter)
+  private func painted(_ drawing: Drawing, _ content: FramePainter.Content) -> CellGrid {
+    guard var painter = painter(for: drawing, content) else {
+      let (columns, rows) = Self.size(of: drawing)
+      return CellGrid(columns: columns, rows: rows)
+    }
+    painter.show(drawing.parts)
+    return painter.grid
+  }
+
+  /// What paints drawings as large as `drawing`; nothing for one that needs no cells.
+  func painter(for drawing: Drawing, _ content: FramePainter.Content = .all) -> FramePainter? {
+    let (columns, rows) = Self.size(of: drawing)
+    guard columns > 0, rows > 0 else { return nil }
+    return FramePainter(
+      columns: columns, rows: rows, metrics: drawing.metrics, palette: palette, glyphs: glyphs,
+      content: content)
+  }
+
+  /// The cells that a drawing needs.
+  static func size(of drawing: Drawing) -> (columns: Int, rows: Int) {
+    let columns = count(drawing.size.width / drawing.metrics.cellWidth, limit: 4096)
+    let rows = count(
+      drawing.size.height / drawing.metrics.cellHeight, limit: cellLimit / max(columns, 1))
+    return (columns, rows)
   }
 
   /// What views are drawn for that this renderer is to show.
@@ -47,7 +62,7 @@ public struct DrawingRenderer: Sendable {
   /// Cells of one frame: 2 million, some 1,400 screens.
   public static let cellLimit = 1 << 21
 
-  private var palette: FramePalette { FramePalette(depth: depth, colorScheme: colorScheme) }
+  var palette: FramePalette { FramePalette(depth: depth, colorScheme: colorScheme) }
 
   static func count(_ cells: CGFloat, limit: Int) -> Int {
     guard cells > 0 else { return 0 }

@@ -3,57 +3,57 @@
 extension CellGrid {
   /// The characters alone, a line for each row. Blanks at the ends of lines are left out.
   public var plainText: String {
-    lines { row, end, bytes in
-      for column in 0..<end { append(self[column, row].glyph, to: bytes) }
+    let bytes = ByteBuffer(capacity: cells.count * 4)
+    for row in 0..<rows {
+      if row > 0 { bytes.append(UInt8(ascii: "\n")) }
+      for column in 0..<usedColumns(row: row) { append(self[column, row].glyph, to: bytes) }
     }
+    return bytes.string
   }
 
   /// The characters with their colours and attributes, a line for each row. Each line ends in the terminal's own
   /// colours; blanks at the ends of lines are left out.
   public var ansiText: String {
-    lines { row, end, bytes in
-      var pen = Style()
-      for column in 0..<end {
-        let cell = self[column, row]
-        guard cell.glyph != .continuation else { continue }
-        let next = column + 1 < end ? self[column + 1, row] : nil
-        pen.change(to: cell.visibleStyle(after: pen, before: next), in: bytes)
-        append(cell.glyph, to: bytes)
-      }
-      pen.change(to: Style(), in: bytes)
-    }
-  }
-
-  private func lines(_ write: (_ row: Int, _ end: Int, ByteBuffer) -> Void) -> String {
     let bytes = ByteBuffer(capacity: cells.count * 4)
-    for row in 0..<rows {
-      if row > 0 { bytes.append(UInt8(ascii: "\n")) }
-      write(row, usedColumns(row: row), bytes)
-    }
+    writeANSI(to: bytes)
     return bytes.string
   }
 
-  fileprivate func append(_ glyph: Glyph, to bytes: ByteBuffer) {
-    guard let scalar = glyph.scalar else {
-      bytes.append(contentsOf: string(of: glyph).utf8)
-      return
+  /// Writes what `ansiText` is.
+  func writeANSI(to bytes: ByteBuffer) {
+    cells.withUnsafeBufferPointer { cells in
+      for row in 0..<rows {
+        if row > 0 { bytes.append(UInt8(ascii: "\n")) }
+        let start = row * columns
+        let end = start + usedColumns(row: row)
+        var pen = Style()
+        for index in start..<end {
+          let cell = cells[index]
+          if cell.style != pen, cell.glyph != .continuation {
+            let next = index + 1 < end ? cells[index + 1] : nil
+            pen.change(to: cell.visibleStyle(after: pen, before: next), in: bytes)
+          }
+          append(cell.glyph, to: bytes)
+        }
+        pen.change(to: Style(), in: bytes)
+      }
     }
-    let value = scalar.value
-    func part(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | value >> shift & 0x3f) }
+  }
+
+  /// Writes a character; nothing for the right half of a wide one.
+  @inline(__always)
+  fileprivate func append(_ glyph: Glyph, to bytes: ByteBuffer) {
+    let value = glyph.bits
+    func part(_ shift: UInt32) -> UInt32 { 0x80 | value >> shift & 0x3f }
     switch value {
     case ..<0x80: bytes.append(UInt8(truncatingIfNeeded: value))
-    case ..<0x800:
-      bytes.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
-      bytes.append(part(0))
+    case ..<0x800: bytes.append(0xC0 | value >> 6 | part(0) << 8, length: 2)
     case ..<0x10000:
-      bytes.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
-      bytes.append(part(6))
-      bytes.append(part(0))
-    default:
-      bytes.append(UInt8(truncatingIfNeeded: 0xF0 | value >> 18))
-      bytes.append(part(12))
-      bytes.append(part(6))
-      bytes.append(part(0))
+      bytes.append(0xE0 | value >> 12 | part(6) << 8 | part(0) << 16, length: 3)
+    case ..<0x110000:
+      bytes.append(
+        0xF0 | value >> 18 | part(12) << 8 | part(6) << 16 | part(0) << 24, length: 4)
+    default: bytes.append(contentsOf: string(of: glyph).utf8)
     }
   }
 }
@@ -83,19 +83,25 @@ extension CellGrid.Cell {
   }
 }
 
+private enum ControlSequence {
+  /// ESC [, the first byte lowest.
+  static var introducer: UInt32 { 0x5B1B }
+}
+
 // Select Graphic Rendition (ECMA-48, 8.3.117).
 extension CellGrid.Style {
   /// Writes what changes this style into `next`, nothing if they are the same.
   fileprivate mutating func change(to next: CellGrid.Style, in bytes: ByteBuffer) {
     guard self != next else { return }
     defer { self = next }
-    bytes.append(0x1B)
-    bytes.append(UInt8(ascii: "["))
+    bytes.append(ControlSequence.introducer, length: 2)
     if next != CellGrid.Style() {
       let before = bytes.count
-      for (attribute, on, off) in Self.attributeCodes
-      where attributes.contains(attribute) != next.attributes.contains(attribute) {
-        Self.parameter(next.attributes.contains(attribute) ? on : off, in: bytes, after: before)
+      if attributes != next.attributes {
+        for (attribute, on, off) in Self.attributeCodes
+        where attributes.contains(attribute) != next.attributes.contains(attribute) {
+          Self.parameter(next.attributes.contains(attribute) ? on : off, in: bytes, after: before)
+        }
       }
       if foreground != next.foreground { next.foreground.select(30, in: bytes, after: before) }
       if background != next.background { next.background.select(40, in: bytes, after: before) }
@@ -173,9 +179,14 @@ extension CellGrid {
     from old: CellGrid, cursor: FrameCursor, end: FrameCursor, isSynchronized: Bool = false,
     keepsBlanks: Bool
   ) -> [UInt8] {
-    var writer = writer(from: old, cursor: cursor, gap: keepsBlanks ? 0 : DiffWriter.gap)
+    let bytes = ByteBuffer()
+    var writer = DiffWriter(
+      self, cursor: cursor, shownRows: max(old.rows, 1), gap: keepsBlanks ? 0 : DiffWriter.gap,
+      to: bytes)
+    writer.writeRows(over: old)
     writer.finish(at: end)
-    return writer.result(isSynchronized: isSynchronized)
+    writer.mark(isSynchronized: isSynchronized)
+    return bytes.array
   }
 
   /// What turns a terminal that shows `old` into one that shows this frame, the cursor being left where writing ends:
@@ -185,21 +196,29 @@ extension CellGrid {
   public func update(
     from old: CellGrid, cursor: inout FrameCursor, isSynchronized: Bool = false
   ) -> [UInt8] {
-    var writer = writer(from: old, cursor: cursor)
-    cursor = FrameCursor(column: writer.column ?? 0, row: writer.row)
-    writer.finish(at: cursor)
-    return writer.result(isSynchronized: isSynchronized)
+    let bytes = ByteBuffer()
+    writeUpdate(
+      from: old, within: nil, cursor: &cursor, isSynchronized: isSynchronized, to: bytes)
+    return bytes.array
   }
 
-  private func writer(
-    from old: CellGrid, cursor: FrameCursor, gap: Int = DiffWriter.gap
-  ) -> DiffWriter {
-    var writer = DiffWriter(self, cursor: cursor, shownRows: max(old.rows, 1), gap: gap)
-    for row in 0..<max(rows, old.rows) {
-      writer.write(row, over: old)
+  /// Writes what `update` returns.
+  ///
+  /// - Parameter cells: Cells of which no other has changed, if they are known, `old` being as large as this grid.
+  func writeUpdate(
+    from old: CellGrid, within cells: CellSet?, cursor: inout FrameCursor, isSynchronized: Bool,
+    to bytes: ByteBuffer
+  ) {
+    var writer = DiffWriter(
+      self, cursor: cursor, shownRows: max(old.rows, 1), gap: DiffWriter.gap, to: bytes)
+    if let cells {
+      writer.writeRows(over: old, within: cells)
+    } else {
+      writer.writeRows(over: old)
     }
-    if rows > 0 { writer.makeRow(rows - 1) }
-    return writer
+    cursor = FrameCursor(column: writer.column ?? 0, row: writer.row)
+    writer.finish(at: cursor)
+    writer.mark(isSynchronized: isSynchronized)
   }
 }
 
@@ -214,7 +233,7 @@ enum Synchronization {
 private struct DiffWriter {
   /// The frame to show.
   let new: CellGrid
-  let bytes = ByteBuffer()
+  let bytes: ByteBuffer
   var pen = CellGrid.Style()
   var row: Int
   /// `nil` after a character of which terminals disagree how wide it is, and at the right edge.
@@ -230,19 +249,40 @@ private struct DiffWriter {
   static let gap = 3
   private let gap: Int
 
-  init(_ new: CellGrid, cursor: FrameCursor, shownRows: Int, gap: Int) {
+  init(_ new: CellGrid, cursor: FrameCursor, shownRows: Int, gap: Int, to bytes: ByteBuffer) {
     self.new = new
+    self.bytes = bytes
     self.gap = gap
     row = cursor.row
     column = cursor.column
     self.shownRows = max(shownRows, cursor.row + 1)
   }
 
-  mutating func write(_ row: Int, over old: CellGrid) {
+  mutating func writeRows(over old: CellGrid) {
+    for row in 0..<max(new.rows, old.rows) { write(row, over: old, within: nil) }
+    if new.rows > 0 { makeRow(new.rows - 1) }
+  }
+
+  mutating func writeRows(over old: CellGrid, within cells: CellSet) {
+    var row = cells.nextRow(from: 0)
+    while let present = row {
+      write(present, over: old, within: cells)
+      row = cells.nextRow(from: present + 1)
+    }
+  }
+
+  private mutating func write(_ row: Int, over old: CellGrid, within cells: CellSet?) {
     let end = row < new.rows ? new.usedColumns(row: row) : 0
     let oldEnd = row < old.rows ? old.usedColumns(row: row) : 0
     var x = 0
-    while x < end {
+    var range = cells == nil ? 0..<end : 0..<0
+    while true {
+      if x >= range.upperBound {
+        guard let next = cells?.nextRange(row, from: x) else { break }
+        range = next
+        x = range.lowerBound
+      }
+      guard x < end else { break }
       if isSame(x, row, old) {
         x += 1
         continue
@@ -308,10 +348,11 @@ private struct DiffWriter {
     shownRows = target + 1
   }
 
-  /// All that was written; where the terminal should wait for the end of it, between marks.
-  func result(isSynchronized: Bool) -> [UInt8] {
-    guard isSynchronized, isOfSeveralRows else { return bytes.array }
-    return Synchronization.begin + bytes.array + Synchronization.end
+  /// Puts marks around all that was written, if the terminal should wait for the end of it.
+  func mark(isSynchronized: Bool) {
+    guard isSynchronized, isOfSeveralRows else { return }
+    bytes.prepend(Synchronization.begin)
+    bytes.append(contentsOf: Synchronization.end)
   }
 
   private mutating func change(_ row: Int) {
@@ -364,8 +405,7 @@ private struct DiffWriter {
 
   /// A control sequence with at most one parameter; 1 is every move's default.
   private mutating func escape(_ number: Int?, _ letter: Unicode.Scalar) {
-    bytes.append(0x1B)
-    bytes.append(UInt8(ascii: "["))
+    bytes.append(ControlSequence.introducer, length: 2)
     if let number, number != 1 { bytes.append(decimal: number) }
     bytes.append(UInt8(ascii: letter))
   }

@@ -1,172 +1,203 @@
 import GaugeUI
 
-/// Paints the items of one drawing and turns them into a grid.
+/// Paints drawings of one size in cells, one after the other, and of each only what differs from the one before.
+///
+/// Where a part of a drawing is the object that was in its place before, it is not looked at. Of a part that differs, the
+/// cells are painted anew in which it covers other points than before, or is painted with something else. Everything that
+/// is needed for that is kept, so a drawing like the one before takes no memory.
 struct FramePainter {
-  private let columns: Int
-  private let rows: Int
-  private let metrics: CellMetrics
-  private let palette: FramePalette
-  private let glyphs: GlyphSet
-  private var canvas: Canvas
-  private var filler: ShapeFiller
-  private var letters: [Letter] = []
+  let columns: Int
+  let rows: Int
+  let metrics: CellMetrics
+  let palette: FramePalette
+  let glyphs: GlyphSet
+  let content: Content
+  /// What is shown, and which of its cells were painted since these were last taken out.
+  private(set) var grid: CellGrid
+  var painted: CellSet
 
-  /// A character of a text item.
-  private struct Letter {
-    var character: GridCharacter
-    var width: Int
-    var column: Int
-    var row: Int
-    var paint: Sample
-    var attributes: CellGrid.Attributes
-    var order: Int
+  /// The drawing's parts, and its items from the back as places in `layers`.
+  private var parts: [Drawing.Part] = []
+  private var order: [Int32] = []
+  var layers: [FrameLayer] = []
+  /// Places in `layers` that are free.
+  private var free: [Int32] = []
+
+  // What has to be done before the grid shows the layers.
+  var stale: CellSet
+  private var isIndexStale = false
+
+  private(set) var index = RowIndex()
+  var filler: ShapeFiller
+  var cells: CellPainter
+  /// Room for what replaces a layer's.
+  var nextCoverage = Coverage()
+  var nextLine = TextLine()
+
+  /// What of a drawing is shown.
+  enum Content: Equatable {
+    case all
+    /// The text alone, its shapes being shown otherwise; and whether a character hides these in its cell, so that it brings
+    /// their colour along as its background.
+    case text(hidesShapes: Bool)
   }
 
+  /// - Parameters:
+  ///   - columns: The cells across, at least one.
+  ///   - rows: The cells down, at least one.
+  ///   - metrics: The size of a cell.
   init(
-    columns: Int, rows: Int, metrics: CellMetrics, palette: FramePalette, glyphs: GlyphSet
+    columns: Int, rows: Int, metrics: CellMetrics, palette: FramePalette, glyphs: GlyphSet,
+    content: Content = .all
   ) {
     self.columns = columns
     self.rows = rows
     self.metrics = metrics
     self.palette = palette
     self.glyphs = glyphs
-    canvas = Canvas(columns: columns, rows: rows)
+    self.content = content
+    grid = CellGrid(columns: columns, rows: rows)
+    painted = CellSet(columns: columns, rows: rows)
+    stale = CellSet(columns: columns, rows: rows)
     filler = ShapeFiller(
       columns: columns, rows: rows,
       cell: CGSize(width: metrics.cellWidth, height: metrics.cellHeight))
+    cells = CellPainter(
+      columns: columns, rows: rows, palette: palette, glyphs: glyphs, content: content)
+    index.rebuild(UnsafeBufferPointer(start: nil, count: 0), order: order, rows: rows)
   }
 
-  /// Paints an item over those before it.
-  mutating func add(_ item: Drawing.Item, order: Int) {
-    filler.clip(to: item.clips)
-    if case .text(let string, let at, let attributes) = item.content {
-      add(string, at, attributes, item.opacity, order)
-    } else if let shape = filler.fill(item, sample: palette.sample) {
-      canvas.paint(shape.coverage, with: shape.paint, order: order)
+  /// Whether a drawing is as large as those before, and there is room for its characters.
+  func canShow(_ drawing: Drawing) -> Bool {
+    let size = DrawingRenderer.size(of: drawing)
+    return size.columns == columns && size.rows == rows && drawing.metrics == metrics
+      && grid.clusterCount < Self.mostClusters
+  }
+
+  /// Characters of several scalars that are kept, whether or not they are still shown.
+  private static let mostClusters = 4096
+
+  /// Shows a drawing, given by its parts, in place of the one before.
+  mutating func show(_ new: [Drawing.Part]) {
+    var place = 0
+    replace(parts, with: new, at: &place)
+    parts = new
+    if isIndexStale {
+      for (place, slot) in order.enumerated() {
+        layers[Int(slot)].order = Int32(truncatingIfNeeded: place)
+      }
+      layers.withUnsafeBufferPointer { index.rebuild($0, order: order, rows: rows) }
+      isIndexStale = false
     }
+    layers.withUnsafeBufferPointer {
+      cells.repaint(&stale, $0, index, in: &grid, noting: &painted)
+    }
+  }
+
+  /// Makes a grid that has this one's other cells have those too that were painted, and takes them out.
+  mutating func takePainted(into shown: inout CellGrid) {
+    var row = painted.nextRow(from: 0)
+    while let present = row {
+      var column = 0
+      while let range = painted.nextRange(present, from: column) {
+        shown.copy(present, range, from: grid)
+        column = range.upperBound
+      }
+      painted.removeAll(in: present)
+      row = painted.nextRow(from: present + 1)
+    }
+  }
+
+  /// The glyph of a character in this grid.
+  mutating func glyph(for character: GridCharacter) -> CellGrid.Glyph {
+    grid.glyph(for: character)
   }
 }
 
-// Text.
+// Which layers change.
 extension FramePainter {
-  private mutating func add(
-    _ string: String, _ at: CGPoint, _ attributes: Drawing.TextAttributes, _ opacity: Double,
-    _ order: Int
+  /// Puts parts in the place of others, of which the first item is at `place`, and moves that behind them.
+  private mutating func replace(
+    _ old: [Drawing.Part], with new: [Drawing.Part], at place: inout Int
   ) {
-    guard at.x.isFinite, at.y.isFinite,
-      let paint = filler.sampler(attributes.paint, opacity, palette.sample)
-    else { return }
-    let place = SIMD2(at.x / metrics.cellWidth, at.y / metrics.cellHeight).rounded(.toNearestOrEven)
-    guard (0..<Double(rows)).contains(place.y), abs(place.x) < 1e6 else { return }
-    let row = Int(place.y)
-    var column = Int(place.x)
-    let style = CellGrid.Attributes(attributes)
-    forEachGridCharacter(of: string, ascii: glyphs.isASCII) { character, width in
-      defer { column += width }
-      guard column >= 0, column + width <= columns, isVisible(column, row) else { return }
-      // A space has no ink: what is painted there shows.
-      if character == .scalar(" "), style.isDisjoint(with: [.underline, .strikethrough]) { return }
-      let sample =
-        paint.isPlain
-        ? paint.plain
-        : paint.sample(
-          at: paint.location(
-            x: (Double(column) + Double(width) / 2) * Double(CellMask.width),
-            y: (Double(row) + 0.5) * Double(CellMask.height)))
-      letters.append(
-        Letter(
-          character: character, width: width, column: column, row: row, paint: sample,
-          attributes: style, order: order))
+    if old.count == new.count {
+      for index in new.indices {
+        if old[index] === new[index] {
+          place += new[index].itemCount
+        } else {
+          replace(old[index], with: new[index], at: &place)
+        }
+      }
+      return
+    }
+    // What begins and ends alike stays.
+    let first = zip(old, new).prefix { $0 === $1 }.count
+    let last = zip(old[first...].reversed(), new[first...].reversed()).prefix { $0 === $1 }.count
+    for part in new[..<first] { place += part.itemCount }
+    replaceItems(old[first..<old.count - last], with: new[first..<new.count - last], at: &place)
+    for part in new[(new.count - last)...] { place += part.itemCount }
+  }
+
+  private mutating func replace(
+    _ old: Drawing.Part, with new: Drawing.Part, at place: inout Int
+  ) {
+    switch (old.parts, new.parts) {
+    case (let old?, let new?): replace(old, with: new, at: &place)
+    case (nil, nil):
+      set(Int(order[place]), to: new)
+      place += 1
+    default: replaceItems([old], with: [new], at: &place)
     }
   }
 
-  /// Whether the clips leave at least half of a cell.
-  private func isVisible(_ column: Int, _ row: Int) -> Bool {
-    guard let clip = filler.clipCoverage else { return true }
-    guard clip.columns.contains(column), clip.rows.contains(row) else { return false }
-    return clip[column, row].count * 2 >= CellMask.area
-  }
-}
-
-extension CellGrid.Attributes {
-  fileprivate init(_ text: Drawing.TextAttributes) {
-    self = []
-    if text.isBold { insert(.bold) }
-    if text.isItalic { insert(.italic) }
-    if text.isUnderlined { insert(.underline) }
-    if text.isStruckThrough { insert(.strikethrough) }
-  }
-}
-
-// The grid.
-extension FramePainter {
-  /// The cells that come closest to what was painted, with the text over them.
-  func finish() -> CellGrid {
-    var regions = CellRegions()
-    var cells = Array(repeating: CellGrid.Cell(), count: columns * rows)
-    let fitter = CellFitter(glyphs, isPure: palette.isPure)
-    let toneFitter = ToneFitter(glyphs)
-    var index = 0
-    for row in 0..<rows {
-      for column in 0..<columns {
-        defer { index += 1 }
-        if canvas.isUntouched(column: column, row: row) { continue }
-        // Bars are rows of equal cells. A blank has to be looked at again: it may be a line's end.
-        if canvas.isRepeated(column: column, row: row), !cells[index - 1].isBlank {
-          cells[index] = cells[index - 1]
-          continue
+  /// Puts the items of parts in the place of those of others, whatever groups they are in.
+  private mutating func replaceItems(
+    _ old: ArraySlice<Drawing.Part>, with new: ArraySlice<Drawing.Part>, at place: inout Int
+  ) {
+    var oldCount = old.reduce(0) { $0 + $1.itemCount }
+    for part in new {
+      part.forEachItemPart { part in
+        if oldCount > 0 {
+          oldCount -= 1
+        } else {
+          insert(part, at: place)
         }
-        regions.mix(canvas, column: column, row: row, over: palette.background)
-        if palette.isMonochrome {
-          cells[index].glyph = CellGrid.Glyph(
-            toneFitter.fit(
-              regions, isLine: canvas.isLine(regions.touched, column: column, row: row)))
-          continue
-        }
-        let choice = fitter.fit(
-          regions, isLine: canvas.isLine(regions.touched, column: column, row: row))
-        cells[index].glyph = CellGrid.Glyph(glyphs.glyphs[choice.glyph].scalar)
-        cells[index].style = palette.style(choice, isBlank: choice.glyph == 0)
+        set(Int(order[place]), to: part)
+        place += 1
       }
     }
-    var grid = CellGrid(columns: columns, rows: rows, cells: cells)
-    for letter in letters { set(letter, in: &grid, &regions) }
-    return grid
+    for _ in 0..<oldCount { remove(at: place) }
   }
 
-  /// The text alone, in cells that are else blank.
-  ///
-  /// - Parameter hidesShapes: Whether a character has the colour of what is painted behind it as its background.
-  func finishText(hidesShapes: Bool) -> CellGrid {
-    var regions = CellRegions()
-    var grid = CellGrid(columns: columns, rows: rows)
-    for letter in letters { set(letter, in: &grid, &regions, hidesShapes: hidesShapes) }
-    return grid
+  private mutating func insert(_ part: Drawing.Part, at place: Int) {
+    let slot = free.popLast() ?? Int32(layers.count)
+    if Int(slot) == layers.count { layers.append(FrameLayer(part: part)) }
+    layers[Int(slot)].isNew = true
+    order.insert(slot, at: place)
+    isIndexStale = true
   }
 
-  /// Sets a character, on the mean of what is painted behind it.
-  private func set(
-    _ letter: Letter, in grid: inout CellGrid, _ regions: inout CellRegions,
-    hidesShapes: Bool = true
-  ) {
-    var cover = CellMask.empty
-    canvas.forEachPiece(column: letter.column, row: letter.row) { piece in
-      if piece.order > letter.order, piece.sample.w >= 0.5 { cover = cover | piece.mask }
+  private mutating func remove(at place: Int) {
+    let slot = order.remove(at: place)
+    layers[Int(slot)].mark(in: &stale)
+    layers[Int(slot)].clear()
+    free.append(slot)
+    isIndexStale = true
+  }
+
+  private mutating func set(_ slot: Int, to part: Drawing.Part) {
+    let rows = layers[slot].rows
+    update(slot, to: part)
+    if layers[slot].rows != rows { isIndexStale = true }
+  }
+}
+
+extension Drawing.Part {
+  /// Calls `body` for every part that is one item, back to front.
+  fileprivate func forEachItemPart(_ body: (Drawing.Part) -> Void) {
+    switch content {
+    case .item: body(self)
+    case .group(let parts): for part in parts { part.forEachItemPart(body) }
     }
-    // What was painted later hides it.
-    guard cover.count * 2 <= CellMask.area else { return }
-    var behind = Sample.zero
-    var style = CellGrid.Style(attributes: letter.attributes)
-    if !palette.isMonochrome {
-      regions.mix(canvas, column: letter.column, row: letter.row, over: palette.background)
-      // Where most of the cell is untouched, a background would be a box around the letter.
-      if regions.touched.count * 2 >= CellMask.area {
-        behind = regions.mean
-        if hidesShapes { style.background = palette.cellColor(behind) }
-      }
-      let ink = behind + (letter.paint - palette.background - behind) * letter.paint.w
-      style.foreground = palette.cellColor(ink)
-    }
-    grid.set(letter.character, width: letter.width, style, column: letter.column, row: letter.row)
   }
 }

@@ -7,15 +7,17 @@ extension GlyphSet {
   /// The 8 × 16 points of each character, row by row: which it paints.
   package var coverages: [[Bool]] { glyphs.map { Self.points(of: $0.mask) } }
 
-  /// The points of a cell as they look, red, green and blue of 0…255, the terminal's own background being black.
-  package func points(of grid: CellGrid, column: Int, row: Int) -> [SIMD3<Float>] {
+  /// The points of a cell as they look, red, green and blue of 0…255, the terminal's own background being black: once for
+  /// each likeness that its character has in this set.
+  package func points(of grid: CellGrid, column: Int, row: Int) -> [[SIMD3<Float>]] {
     let (text, style) = (
       grid.text(column: column, row: row), grid.style(column: column, row: row)
     )
-    let glyph = glyphs.first { String($0.scalar) == text }
     let isReversed = style.attributes.contains(.reverse)
     let (front, back) = (style.foreground.components, style.background.components)
-    return Self.points(of: glyph?.mask ?? .empty).map { $0 != isReversed ? front : back }
+    return glyphs.filter { String($0.scalar) == text }.map { glyph in
+      Self.points(of: glyph.mask).map { $0 != isReversed ? front : back }
+    }
   }
 
   private static func points(of mask: CellMask) -> [Bool] {

@@ -4,9 +4,10 @@ public struct GlyphSet: Equatable, Sendable {
   public let name: String
   /// The characters. The first paints nothing, the second paints the most of a cell.
   let glyphs: [Glyph]
-  /// The characters' masks, and how many points each covers.
+  /// The characters' masks.
   let masks: [CellMask]
-  let areas: [Float]
+  /// Counts points under each mask.
+  let sums: MaskSums
   /// Characters that paint a part of each point of a cell, and that part, from light to dark. They are used where
   /// there are no colours.
   let shades: [Shade]
@@ -46,7 +47,7 @@ public struct GlyphSet: Equatable, Sendable {
     self.name = name
     self.glyphs = glyphs
     masks = glyphs.map(\.mask)
-    areas = masks.map { Float($0.count) }
+    sums = MaskSums(masks)
     self.shades = shades
     self.hasBackground = hasBackground
     self.isASCII = isASCII

@@ -11,7 +11,19 @@ enum GridCharacter: Equatable {
 /// This is the one place where text becomes cells, and only as far as it is printable: whatever a terminal would obey is
 /// replaced, here again for text that comes from elsewhere than a drawing. In `ascii`, what is not ASCII becomes the
 /// letter under its accents, or else `?` for each column.
+@inline(__always)
 func forEachGridCharacter(
+  of text: String, ascii: Bool, _ body: (GridCharacter, _ width: Int) -> Void
+) {
+  let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+    guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+    for byte in bytes { body(.scalar(Unicode.Scalar(byte)), 1) }
+    return true
+  }
+  if isPlain != true { forEachPrintableCharacter(of: text, ascii: ascii, body) }
+}
+
+private func forEachPrintableCharacter(
   of text: String, ascii: Bool, _ body: (GridCharacter, _ width: Int) -> Void
 ) {
   for character in text.printable {

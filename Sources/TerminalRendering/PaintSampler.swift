@@ -5,14 +5,26 @@ import GaugeUI
 typealias Sample = SIMD4<Float>
 
 /// Reads a paint's samples at points of the grid.
-struct PaintSampler {
-  /// The samples along the gradient, at equal distances; one for a plain colour.
+struct PaintSampler: Equatable {
+  /// The sample of every point, if all have the same.
+  let plain: Sample?
+  /// The samples along the gradient, at equal distances.
   private let table: [Sample]
-  private let geometry: GradientPaint.Geometry
-  /// The angle of the first stop, 0 to a whole turn.
-  private let start: Double
-  /// From points of the grid to the gradient's own space.
-  private let transform: CGAffineTransform
+  private let shape: Shape
+  /// From points of the grid to the gradient's own space, seen from where that begins.
+  private let across: SIMD2<Double>
+  private let down: SIMD2<Double>
+  private let origin: SIMD2<Double>
+
+  /// How a place becomes a location along the gradient.
+  private enum Shape: Equatable {
+    /// By its part along a direction.
+    case linear(SIMD2<Double>)
+    /// By its distance from the middle: where the gradient begins, and how wide it is.
+    case radial(from: Double, width: Double)
+    /// By its angle: where the gradient begins, 0 to a whole turn, and how far it goes.
+    case angular(start: Double, span: Double)
+  }
 
   /// Places along a gradient that are mixed exactly; between them the mixture is a straight line in sRGB, which is off
   /// by less than half of one of 255 steps for any two colours.
@@ -21,6 +33,7 @@ struct PaintSampler {
   /// - Parameters:
   ///   - pointSize: How many points of the drawing a point of the grid is wide and high.
   ///   - sample: What a colour is in the grid.
+  /// - Returns: `nil` for what cannot be seen.
   init?(_ paint: Paint, opacity: Double, pointSize: CGSize, sample: (Color.Resolved) -> Sample) {
     func faded(_ color: Color.Resolved) -> Sample {
       var result = sample(color)
@@ -30,84 +43,133 @@ struct PaintSampler {
     }
     switch paint {
     case .color(let color):
-      table = [faded(color)]
-      geometry = .linear(from: .zero, to: .zero)
-      transform = .identity
+      self.init(plain: faded(color))
     case .gradient(let gradient):
       guard let last = gradient.stops.last else { return nil }
-      geometry = gradient.geometry
-      transform = CGAffineTransform(scaleX: pointSize.width, y: pointSize.height)
-        .concatenating(gradient.transform.inverted())
-      table =
-        gradient.stops.allSatisfy { $0.color == last.color }
-        ? [faded(last.color)]
-        : gradient.colors(count: Self.resolution + 1).map(faded)
-    }
-    guard table.contains(where: { $0.w > 0 }) else { return nil }
-    if case .angular(_, let from, _) = geometry, from.radians.isFinite {
-      let turn = 2 * Double.pi
-      let rest = from.radians.truncatingRemainder(dividingBy: turn)
-      start = rest < 0 ? rest + turn : rest
-    } else {
-      start = 0
+      guard gradient.stops.contains(where: { $0.color != last.color }) else {
+        self.init(plain: faded(last.color))
+        return
+      }
+      let table = gradient.colors(count: Self.resolution + 1).map(faded)
+      guard table.contains(where: { $0.w > 0 }) else { return nil }
+      self.init(
+        gradient.geometry,
+        CGAffineTransform(scaleX: pointSize.width, y: pointSize.height)
+          .concatenating(gradient.transform.inverted()), table)
     }
   }
 
-  /// Whether every point has the same sample.
-  var isPlain: Bool { table.count == 1 }
-
-  /// The sample of a plain paint.
-  var plain: Sample { table[0] }
-
-  /// The sample at `location` along the gradient; beyond an end, that of the end.
-  func sample(at location: Double) -> Sample {
-    let place = (location.isNaN ? 0 : min(max(location, 0), 1)) * Double(table.count - 1)
-    let index = min(Int(place), table.count - 2)
-    guard index >= 0 else { return table[0] }
-    let fraction = Float(place - Double(index))
-    return table[index] + (table[index + 1] - table[index]) * fraction
+  private init?(plain: Sample) {
+    guard plain.w > 0 else { return nil }
+    self.plain = plain
+    table = []
+    shape = .linear(.zero)
+    (across, down, origin) = (.zero, .zero, .zero)
   }
 
-  /// The angle of a vector from the right, clockwise, 0 to a whole turn, off by at most 0.00002 radians.
-  private static func angle(of vector: SIMD2<Double>) -> Double {
-    let (x, y) = (abs(vector.x), abs(vector.y))
-    let (low, high) = (min(x, y), max(x, y))
-    guard high > 0, high.isFinite else { return 0 }
-    let ratio = low / high
-    let square = ratio * ratio
-    // A polynomial for the arc tangent on 0…1, fitted to least greatest error.
-    var angle =
-      ratio
-      * (0.99997726 + square
-        * (-0.33262347 + square
-          * (0.19354346 + square * (-0.11643287 + square * (0.05265332 - square * 0.01172120)))))
-    if y > x { angle = .pi / 2 - angle }
-    if vector.x < 0 { angle = .pi - angle }
-    return vector.y < 0 ? 2 * .pi - angle : angle
-  }
-
-  /// Where a point of the grid lies along the gradient.
-  func location(x: Double, y: Double) -> Double {
-    let point = SIMD2(CGPoint(x: x, y: y).applying(transform))
+  private init(
+    _ geometry: GradientPaint.Geometry, _ transform: CGAffineTransform, _ table: [Sample]
+  ) {
+    plain = nil
+    self.table = table
+    across = SIMD2(transform.a, transform.b)
+    down = SIMD2(transform.c, transform.d)
+    let start: CGPoint
     switch geometry {
     case .linear(let from, let to):
       let along = SIMD2(to) - SIMD2(from)
       let length = (along * along).sum()
-      guard length > 0 else { return 1 }
-      return ((point - SIMD2(from)) * along).sum() / length
+      shape = .linear(length > 0 ? along / length : SIMD2(repeating: .infinity))
+      start = from
     case .radial(let center, let from, let to):
-      let offset = point - SIMD2(center)
-      let distance = (offset * offset).sum().squareRoot()
-      return to == from ? (distance < from ? 0 : 1) : (distance - from) / (to - from)
+      shape = .radial(from: from, width: to - from)
+      start = center
     case .angular(let center, let from, let to):
-      let offset = point - SIMD2(center)
       let turn = 2 * Double.pi
-      let span = to.radians - from.radians
-      var angle = Self.angle(of: offset) - start
-      if angle < 0 { angle += turn }
-      guard angle > span else { return span > 0 ? angle / span : 0 }
-      // Outside both angles the nearer end shows.
-      return angle - span < turn - angle ? 1 : 0
+      let rest = from.radians.isFinite ? from.radians.truncatingRemainder(dividingBy: turn) : 0
+      shape = .angular(
+        start: rest < 0 ? rest + turn : rest, span: to.radians - from.radians)
+      start = center
     }
+    origin = SIMD2(transform.tx, transform.ty) - SIMD2(start)
+  }
+}
+
+extension PaintSampler {
+  /// The sample at a point of the grid.
+  func sample(x: Double, y: Double) -> Sample {
+    samples(x: SIMD4(repeating: x), y: SIMD4(repeating: y)).0
+  }
+
+  /// The samples at four points of the grid.
+  @inline(__always)
+  func samples(
+    x: SIMD4<Double>, y: SIMD4<Double>
+  ) -> (Sample, Sample, Sample, Sample) {
+    if let plain { return (plain, plain, plain, plain) }
+    let places = locations(x: x, y: y) * Double(table.count - 1)
+    return table.withUnsafeBufferPointer { table in
+      func sample(_ place: Double) -> Sample {
+        let index = min(Int(place), table.count - 2)
+        return table[index] + (table[index + 1] - table[index]) * Float(place - Double(index))
+      }
+      return (sample(places.x), sample(places.y), sample(places.z), sample(places.w))
+    }
+  }
+
+  /// Where points of the grid lie along the gradient, 0…1.
+  @inline(__always) func locations(x: SIMD4<Double>, y: SIMD4<Double>) -> SIMD4<Double> {
+    let places = unlimitedLocations(
+      origin.x + across.x * x + down.x * y, origin.y + across.y * x + down.y * y)
+    // What is no number is where the gradient begins.
+    return places.replacing(with: 0, where: places .!= places)
+      .clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+  }
+
+  /// Where places in the gradient's space lie along it; beyond an end, less than 0 or more than 1.
+  @inline(__always)
+  private func unlimitedLocations(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> {
+    switch shape {
+    case .linear(let along):
+      guard along.x.isFinite else { return SIMD4(repeating: 1) }
+      return x * along.x + y * along.y
+    case .radial(let from, let width):
+      let distance = (x * x + y * y).squareRoot()
+      guard width != 0 else {
+        return SIMD4(repeating: 1).replacing(with: 0, where: distance .< from)
+      }
+      return (distance - from) / width
+    case .angular(let start, let span):
+      let turn = 2 * Double.pi
+      var angle = Self.angle(x, y) - start
+      angle.replace(with: angle + turn, where: angle .< 0)
+      // Outside both angles the nearer end shows.
+      let nearest = SIMD4<Double>.zero.replacing(with: 1, where: angle - span .< turn - angle)
+      let inside = span > 0 ? angle / span : .zero
+      return inside.replacing(with: nearest, where: angle .> span)
+    }
+  }
+
+  /// The angles of vectors from the right, clockwise, 0 to a whole turn, off by at most 0.00002 radians.
+  @inline(__always)
+  private static func angle(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> {
+    let (width, height) = (
+      x.replacing(with: -x, where: x .< 0), y.replacing(with: -y, where: y .< 0)
+    )
+    let isSteep = height .> width
+    let high = width.replacing(with: height, where: isSteep)
+    let low = height.replacing(with: width, where: isSteep)
+    let ratio = (low / high).replacing(with: 0, where: high .== 0)
+    let square = ratio * ratio
+    // A polynomial for the arc tangent on 0…1, fitted to least greatest error.
+    var inner = 0.05265332 - square * 0.01172120
+    inner = -0.11643287 + square * inner
+    inner = 0.19354346 + square * inner
+    inner = -0.33262347 + square * inner
+    var angle = ratio * (0.99997726 + square * inner)
+    angle.replace(with: .pi / 2 - angle, where: isSteep)
+    angle.replace(with: .pi - angle, where: x .< 0)
+    angle.replace(with: 2 * .pi - angle, where: y .< 0)
+    return angle
   }
 }

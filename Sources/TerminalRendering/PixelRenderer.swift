@@ -64,11 +64,14 @@ public struct PixelRenderer: Equatable, Sendable {
       cell: CGSize(
         width: metrics.cellWidth / CGFloat(cellWidth),
         height: metrics.cellHeight / CGFloat(cellHeight)))
+    var coverage = Coverage()
     for item in drawing.items {
-      filler.clip(to: item.clips)
-      if let shape = filler.fill(item, sample: sample) {
-        paint(shape.coverage, with: shape.paint, in: &image)
-      }
+      guard let paint = item.content.shapePaint,
+        let sampler = PaintSampler(
+          paint, opacity: item.opacity, pointSize: filler.pointSize, sample: sample)
+      else { continue }
+      filler.cover(item, into: &coverage)
+      self.paint(coverage, with: sampler, in: &image)
     }
     return image
   }
@@ -81,19 +84,16 @@ public struct PixelRenderer: Equatable, Sendable {
   ) {
     let background = Sample(
       SIMD4<UInt8>(background ?? SIMD3(repeating: colorScheme == .dark ? 0 : 255), 0))
-    for row in coverage.rows {
-      for column in coverage.columns {
-        let count = coverage[column, row].count
-        if count == 0 { continue }
+    for run in coverage.runs {
+      let share = Float(run.mask.count) / Float(CellMask.area)
+      let row = Int(run.row)
+      for column in run.columns {
         let sample =
-          paint.isPlain
-          ? paint.plain
-          : paint.sample(
-            at: paint.location(
-              x: (Double(column) + 0.5) * Double(CellMask.width),
-              y: (Double(row) + 0.5) * Double(CellMask.height)))
-        image.paint(
-          sample, share: Float(count) / Float(CellMask.area), over: background, x: column, y: row)
+          paint.plain
+          ?? paint.sample(
+            x: (Double(column) + 0.5) * Double(CellMask.width),
+            y: (Double(row) + 0.5) * Double(CellMask.height))
+        image.paint(sample, share: share, over: background, x: Int(column), y: row)
       }
     }
   }

@@ -19,13 +19,12 @@ struct ToneFitter {
 
   /// The best character for a cell.
   ///
-  /// - Parameter isLine: Whether what is painted is a line of its own.
-  func fit(_ regions: CellRegions, isLine: @autoclosure () -> Bool) -> Unicode.Scalar {
+  /// - Parameter isLine: Whether what is painted is a line right across the cell, no edge of something larger: faint or not,
+  ///   it shows.
+  func fit(_ regions: CellRegions, isLine: Bool) -> Unicode.Scalar {
     let tones = regions.samples.map { level($0.x / 255) }
-    let best = fit(regions, tones, cost: 1)
-    // A line right across the cell is no edge of something larger: faint or not, it shows.
-    guard best == " ", isLine() else { return best }
-    return fit(regions, tones.map { $0 > 0 ? 1 : 0 }, cost: 0.25)
+    return isLine
+      ? fit(regions, tones.map { $0 > 0 ? 1 : 0 }, cost: 0.25) : fit(regions, tones, cost: 1)
   }
 
   /// - Parameter cost: What it costs to paint a point on which there is nothing.

@@ -59,7 +59,9 @@ extension Errors {
         let cell = (0..<128).map { pixels[(row * 16 + $0 / 8) * width + column * 8 + $0 % 8] }
         guard cell.contains(where: { $0 != .zero }) else { continue }
         let shown = set.points(of: grid, column: column, row: row)
-        chosen += zip(cell, shown).reduce(0) { $0 + Self.square($1.0 - $1.1) }
+        chosen +=
+          shown.map { zip(cell, $0).reduce(0) { $0 + Self.square($1.0 - $1.1) } }.min()
+          ?? cell.reduce(0) { $0 + Self.square($1) }
         least += Self.least(for: cell, of: set)
         count += 128 * 3
       }

@@ -102,8 +102,7 @@ import Testing
         Sample(repeating: Float($0.red * 255))
       })
     for (column, value) in expected.enumerated() {
-      let location = sampler.location(x: Double(column) * 8 + 4, y: 8)
-      #expect(abs(sampler.sample(at: location).x - value) < 1.5)
+      #expect(abs(sampler.sample(x: Double(column) * 8 + 4, y: 8).x - value) < 1.5)
     }
   }
 
@@ -153,5 +152,12 @@ import Testing
     // The system's palest tints are full ink: indigo on black, yellow on white.
     #expect(tone(0x5E / 255.0, 0x5C / 255.0, 0xE6 / 255.0, .dark) == 1)
     #expect(tone(1, 0xCC / 255.0, 0, .light) == 1)
+  }
+}
+
+extension PaintSampler {
+  /// Where a point of the grid lies along the gradient.
+  fileprivate func location(x: Double, y: Double) -> Double {
+    locations(x: SIMD4(repeating: x), y: SIMD4(repeating: y)).x
   }
 }

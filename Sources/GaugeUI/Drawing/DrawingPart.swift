@@ -7,6 +7,8 @@ extension Drawing {
   /// Different objects may still be equal; then too nothing has to be painted.
   package final class Part: Sendable {
     package let content: Content
+    /// How many items are in this part.
+    package let itemCount: Int
 
     package enum Content: Sendable {
       case item(Item)
@@ -15,27 +17,30 @@ extension Drawing {
       case group([Part])
     }
 
-    package init(_ item: Item) { content = .item(item) }
+    package init(_ item: Item) {
+      content = .item(item)
+      itemCount = 1
+    }
 
     /// - Parameter parts: Back to front.
-    package init(grouping parts: [Part]) { content = .group(parts) }
+    package init(grouping parts: [Part]) {
+      content = .group(parts)
+      itemCount = parts.reduce(0) { $0 + $1.itemCount }
+    }
   }
 }
 
 extension Drawing.Part {
+  /// The parts of a group; `nil` for an item.
+  package var parts: [Drawing.Part]? {
+    if case .group(let parts) = content { parts } else { nil }
+  }
+
   /// Calls `body` for every item in this part, back to front.
   package func forEachItem(_ body: (Drawing.Item) -> Void) {
     switch content {
     case .item(let item): body(item)
     case .group(let parts): for part in parts { part.forEachItem(body) }
-    }
-  }
-
-  /// How many items are in this part.
-  package var itemCount: Int {
-    switch content {
-    case .item: 1
-    case .group(let parts): parts.reduce(0) { $0 + $1.itemCount }
     }
   }
 }

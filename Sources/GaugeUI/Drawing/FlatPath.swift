@@ -17,10 +17,10 @@ package struct FlatPath: Sendable {
 
 extension FlatPath {
   /// Points beyond this many in one path are left out, so that no path takes memory without end.
-  static let pointLimit = 1 << 20
+  package static let pointLimit = 1 << 20
 
   /// How far a coordinate may reach, in points. Further ones stop here.
-  static let reach = 1e7
+  package static let reach = 1e7
 
   /// Begins a subpath.
   mutating func begin() {
@@ -96,7 +96,7 @@ extension Path {
 
 extension Path.Segment {
   /// Gives the ends of the straight pieces that stand for this piece, in order, without its start.
-  func flatten(
+  package func flatten(
     from start: SIMD2<Double>, tolerance: Double, into add: (SIMD2<Double>) -> Void
   ) {
     let tolerance = max(tolerance, 1e-3)
@@ -140,7 +140,7 @@ extension Path.Segment {
   }
 
   /// Whether every number in this piece is finite.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     switch self {
     case .move(let to), .line(let to): to.isFinite
     case .quad(let control, let to): control.isFinite && to.isFinite

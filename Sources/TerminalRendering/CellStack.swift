@@ -1,0 +1,178 @@
+/// What lies one over the other in some cells of a row.
+struct CellStack {
+  private var row: Int32 = 0
+  private var columns: Range<Int32> = 0..<0
+  /// What is painted there, from back to front.
+  private var stretches: [Stretch] = []
+  /// Their places in the order in which they begin, and how many of them have been passed.
+  private var starts: [Int32] = []
+  private var passed = 0
+  /// The places of those at the present column, from back to front.
+  private var present: [Int32] = []
+  private var pieces: [Piece] = []
+
+  /// Cells of a shape in which it covers the same points.
+  private struct Stretch {
+    var columns: Range<Int32>
+    var mask: CellMask
+    /// What it is painted in, if all in one sample.
+    var plain: Sample?
+    /// Which layer the shape is.
+    var slot: Int32
+  }
+}
+
+extension CellStack {
+  /// Begins with nothing in `columns`.
+  mutating func begin(row: Int, columns: Range<Int>) {
+    self.row = Int32(row)
+    self.columns = Int32(columns.lowerBound)..<Int32(columns.upperBound)
+    stretches.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    present.removeAll(keepingCapacity: true)
+    passed = 0
+  }
+
+  /// Adds what a shape covers, in front of those before.
+  @inline(__always) mutating func add(_ slot: Int32, _ layers: FrameLayers) {
+    guard layers[Int(slot)].coverage.columns.overlaps(columns) else { return }
+    let plain = layers[Int(slot)].paint?.plain
+    let runs = layers[Int(slot)].coverage.runs
+    var index = layers[Int(slot)].coverage.start(of: row)
+    while index < runs.count {
+      let run = runs[index]
+      guard run.row == row, run.columns.lowerBound < columns.upperBound else { break }
+      let common = run.columns.clamped(to: columns)
+      if !common.isEmpty {
+        starts.append(Int32(truncatingIfNeeded: stretches.count))
+        stretches.append(Stretch(columns: common, mask: run.mask, plain: plain, slot: slot))
+      }
+      index += 1
+    }
+  }
+
+  /// Sorts what was added, before the first run is asked for.
+  mutating func sort() {
+    guard starts.count > 1 else { return }
+    stretches.withUnsafeBufferPointer { stretches in
+      func isBefore(_ first: Int32, _ second: Int32) -> Bool {
+        stretches[Int(first)].columns.lowerBound < stretches[Int(second)].columns.lowerBound
+      }
+      guard starts.count < 64 else { return starts.sort(by: isBefore) }
+      for index in 1..<starts.count {
+        let value = starts[index]
+        var place = index
+        while place > 0, isBefore(value, starts[place - 1]) {
+          starts[place] = starts[place - 1]
+          place -= 1
+        }
+        starts[place] = value
+      }
+    }
+  }
+
+  /// The next cells, from `column` on, in which something is painted, the same in all of them.
+  mutating func nextRun(from column: Int) -> Range<Int>? {
+    var column = Int32(column)
+    while true {
+      present.removeAll { stretches[Int($0)].columns.upperBound <= column }
+      if present.isEmpty {
+        guard passed < starts.count else { return nil }
+        column = max(column, stretches[Int(starts[passed])].columns.lowerBound)
+      }
+      while passed < starts.count {
+        let place = starts[passed]
+        guard stretches[Int(place)].columns.lowerBound <= column else { break }
+        passed += 1
+        guard stretches[Int(place)].columns.upperBound > column else { continue }
+        var slot = present.count
+        while slot > 0, present[slot - 1] > place { slot -= 1 }
+        present.insert(place, at: slot)
+      }
+      if !present.isEmpty { break }
+    }
+    var end = passed < starts.count ? stretches[Int(starts[passed])].columns.lowerBound : .max
+    for place in present {
+      let stretch = stretches[Int(place)]
+      end = min(end, stretch.plain == nil ? column + 1 : stretch.columns.upperBound)
+    }
+    return Int(column)..<Int(end)
+  }
+
+  /// Mixes what is painted in the first cell of the run that was found last.
+  mutating func mixRun(
+    at column: Int, _ layers: FrameLayers, over background: Sample, into regions: inout CellRegions
+  ) {
+    pieces.removeAll(keepingCapacity: true)
+    for place in present { addPieces(stretches[Int(place)], Int32(column), layers) }
+    regions.mix(pieces, over: background)
+  }
+
+  /// Mixes what is painted in any cell.
+  mutating func mix(
+    at column: Int, _ layers: FrameLayers, over background: Sample, into regions: inout CellRegions
+  ) {
+    pieces.removeAll(keepingCapacity: true)
+    for stretch in stretches where stretch.columns.contains(Int32(column)) {
+      addPieces(stretch, Int32(column), layers)
+    }
+    regions.mix(pieces, over: background)
+  }
+
+  func isEmpty(at column: Int) -> Bool {
+    !stretches.contains { $0.columns.contains(Int32(column)) }
+  }
+
+  /// The points of a cell that are painted after the item at place `order` of the drawing, and half opaque at least.
+  mutating func cover(at column: Int, after order: Int32, _ layers: FrameLayers) -> CellMask {
+    pieces.removeAll(keepingCapacity: true)
+    for stretch in stretches
+    where stretch.columns.contains(Int32(column)) && layers[Int(stretch.slot)].order > order {
+      addPieces(stretch, Int32(column), layers)
+    }
+    return pieces.reduce(.empty) { $1.sample.w >= 0.5 ? $0 | $1.mask : $0 }
+  }
+}
+
+extension CellStack {
+  private mutating func addPieces(_ stretch: Stretch, _ column: Int32, _ layers: FrameLayers) {
+    if let plain = stretch.plain {
+      pieces.append(Piece(mask: stretch.mask, sample: plain))
+    } else if let paint = layers[Int(stretch.slot)].paint {
+      addGradient(stretch.mask, paint, column)
+    }
+  }
+
+  /// A gradient that changes little within a cell is one sample there, else one for each of eight parts.
+  private mutating func addGradient(_ mask: CellMask, _ paint: PaintSampler, _ column: Int32) {
+    let left = Double(Int(column) * CellMask.width)
+    let top = Double(Int(row) * CellMask.height)
+    let x = SIMD4(2, 6, 2, 6) + left
+    let corners = paint.samples(x: x, y: SIMD4(2, 2, 14, 14) + top)
+    let low = pointwiseMin(
+      pointwiseMin(corners.0, corners.1), pointwiseMin(corners.2, corners.3))
+    let high = pointwiseMax(
+      pointwiseMax(corners.0, corners.1), pointwiseMax(corners.2, corners.3))
+    let range = (high - low) * SIMD4(1, 1, 1, 255)
+    if range.max() <= Self.evenRange {
+      add(mask, (low + high) / 2)
+      return
+    }
+    let middle = paint.samples(x: x, y: SIMD4(6, 6, 10, 10) + top)
+    let samples = [
+      corners.0, corners.1, middle.0, middle.1, middle.2, middle.3, corners.2, corners.3,
+    ]
+    for (part, sample) in samples.enumerated() {
+      let (x, y) = (part % 2 * 4, part / 2 * 4)
+      add(mask & CellMask(columns: x..<x + 4, lines: y..<y + 4), sample)
+    }
+  }
+
+  private mutating func add(_ mask: CellMask, _ sample: Sample) {
+    guard !mask.isEmpty, sample.w > 0 else { return }
+    pieces.append(Piece(mask: mask, sample: sample))
+  }
+
+  /// How many of 255 steps a gradient may change between the outer parts of a cell and still count as even.
+  private static let evenRange: Float = 24
+}

@@ -1,0 +1,41 @@
+import GaugeUI
+
+/// One item of a drawing as it lies on a grid of cells.
+struct FrameLayer {
+  /// What holds the item.
+  var part: Drawing.Part
+  /// Whether nothing is painted of it yet.
+  var isNew = true
+  /// The item's place among all, from the back.
+  var order: Int32 = 0
+  /// What a shape covers.
+  var coverage = Coverage()
+  /// What a shape is painted with; `nil` for text, and for what cannot be seen.
+  var paint: PaintSampler?
+  /// The letters of a text.
+  var line = TextLine()
+
+  var rows: Range<Int32> { line.letters.isEmpty ? coverage.rows : line.row..<line.row + 1 }
+
+  /// Takes out what is painted and keeps the room for something else.
+  mutating func clear() {
+    coverage.removeAll()
+    line.removeAll()
+    paint = nil
+  }
+
+  /// Adds all cells in which there is anything of the layer.
+  func mark(in cells: inout CellSet) {
+    for run in coverage.runs { cells.insert(Int(run.row), run.columns) }
+    line.mark(in: &cells)
+  }
+}
+
+/// Layers by their places: no copy is made of one to look at it.
+typealias FrameLayers = UnsafeBufferPointer<FrameLayer>
+
+extension CellSet {
+  @inline(__always) mutating func insert(_ row: Int, _ range: Range<Int32>) {
+    insert(row, Int(range.lowerBound)..<Int(range.upperBound))
+  }
+}
