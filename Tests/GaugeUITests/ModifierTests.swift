@@ -29,7 +29,7 @@ struct ModifierTests {
     #expect(size(text.frame(maxWidth: 100)).width == 100)
     #expect(size(text.frame(minWidth: 100)).width == 100)
     #expect(size(text.frame(minWidth: 100, maxWidth: 200)).width == 200)
-    #expect(size(text.frame(idealWidth: 100), width: nil).width == 16)
+    #expect(size(text.frame(idealWidth: 100), width: nil).width == 100)
     #expect(size(Color.red.frame(idealWidth: 100), width: nil).width == 100)
     #expect(size(text.frame(maxWidth: .infinity), width: nil).width == 16)
     #expect(boxes(text.frame(maxWidth: .infinity, alignment: .trailing)) == ["\"ab\" at 464 0"])

@@ -4,6 +4,8 @@ struct DrawingContext {
   var transform = CGAffineTransform.identity
   var clips: [Drawing.Clip] = []
   var opacity = 1.0
+  /// From the points of views that named their own to the drawing's.
+  var spaces: [AnyHashable: CGAffineTransform] = [:]
   /// What is around what is drawn now; `nil` for nothing.
   private(set) var setting: Setting?
   let metrics: CellMetrics
@@ -16,25 +18,29 @@ struct DrawingContext {
 
 // Parts that are kept.
 extension DrawingContext {
-  /// Transform, clips and opacity where there are any.
+  /// Transform, clips, opacity and named spaces where there are any.
   final class Setting {
     fileprivate let transform: CGAffineTransform
     fileprivate let clips: [Drawing.Clip]
     fileprivate let opacity: Double
+    fileprivate let spaces: [AnyHashable: CGAffineTransform]
 
     fileprivate init(_ context: DrawingContext) {
       (transform, clips, opacity) = (context.transform, context.clips, context.opacity)
+      spaces = context.spaces
     }
   }
 
-  private var isPlain: Bool { opacity == 1 && clips.isEmpty && transform.isIdentity }
+  private var isPlain: Bool {
+    opacity == 1 && clips.isEmpty && transform.isIdentity && spaces.isEmpty
+  }
 
   /// Whether what was drawn in `other` looks the same now.
   func isIn(_ other: Setting?) -> Bool {
     guard let other, let setting else { return other == nil && setting == nil }
     return setting === other
       || setting.transform == other.transform && setting.opacity == other.opacity
-        && setting.clips == other.clips
+        && setting.clips == other.clips && setting.spaces == other.spaces
   }
 
   /// Adds what was drawn before.
@@ -104,11 +110,11 @@ extension DrawingContext {
   mutating func scoped(
     _ change: (inout DrawingContext) -> Void, _ draw: (inout DrawingContext) -> Void
   ) {
-    let outer = (transform, clips, opacity, setting)
+    let outer = (transform, clips, opacity, spaces, setting)
     change(&self)
     setting = isPlain ? nil : Setting(self)
     draw(&self)
-    (transform, clips, opacity, setting) = outer
+    (transform, clips, opacity, spaces, setting) = outer
   }
 }
 

@@ -2,14 +2,22 @@
 final class GridRowNode: UnaryNode {
   let cells: [LayoutNode]
   let alignment: VerticalAlignment?
+  private let metrics: CellMetrics
 
   init(cells: [LayoutNode], alignment: VerticalAlignment?, metrics: CellMetrics) {
     self.cells = cells
     self.alignment = alignment
+    self.metrics = metrics
     super.init(
       StackNode(
         axis: .horizontal, alignment: (alignment ?? .center).guide, spacing: nil, children: cells,
         metrics: metrics))
+  }
+
+  /// The row with each of its cells inside another node: as in SwiftUI, what a modifier of a row does, it does to each of
+  /// its cells.
+  func wrappingCells(in wrap: (LayoutNode) -> LayoutNode) -> GridRowNode {
+    GridRowNode(cells: cells.map(wrap), alignment: alignment, metrics: metrics)
   }
 }
 

@@ -120,7 +120,10 @@ extension _NodeList {
     let inner = change
     change = wrapping.change
     for index in wrapping.first..<count {
-      if index == wrapping.first, let previous = wrapping.previous,
+      if let row = slots[index] as? GridRowNode {
+        slots[index] = row.wrappingCells(in: make)
+        change = .layout
+      } else if index == wrapping.first, let previous = wrapping.previous,
         let changed = update(previous, slots[index])
       {
         let changed = max(changed, inner)

@@ -45,9 +45,21 @@ nonisolated struct EffectModifier: NodeModifier {
 
 extension View {
   /// Multiplies the opacity of what is drawn; values outside 0…1 count as the nearest end, NaN as 0.
+  ///
+  /// As in SwiftUI it goes down to each view inside, so that of two that overlap the one behind shows through.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     let factor = opacity > 0 ? min(opacity, 1) : 0
     return modifier(EffectModifier { context, _ in context.opacity *= factor })
+  }
+
+  /// Accepted: views are always painted one by one, so that opacity around the group still goes down to each.
+  public nonisolated func compositingGroup() -> some View { self }
+
+  /// Accepted, as `compositingGroup()`.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    self
   }
 
   /// Keeps this view's room but draws nothing.

@@ -32,18 +32,18 @@ private final class FrameNode: UnaryNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    let inset = inset(in: size(for: proposal), proposal: inner(proposal))
+    let placement = placement(proposal)
+    let inset = inset(in: size(for: proposal), proposal: placement)
     content.show(
-      at: CGPoint(x: origin.x + inset.x, y: origin.y + inset.y), proposal: inner(proposal),
-      in: &context)
+      at: CGPoint(x: origin.x + inset.x, y: origin.y + inset.y), proposal: placement, in: &context)
   }
 
   override func explicitGuide(
     _ guide: AlignmentGuide, for proposal: ProposedViewSize
   ) -> CGFloat? {
-    let inner = inner(proposal)
-    return content.explicitGuide(guide, for: inner)
-      .map { $0 + inset(in: size(for: proposal), proposal: inner)[guide.axis] }
+    let placement = placement(proposal)
+    return content.explicitGuide(guide, for: placement)
+      .map { $0 + inset(in: size(for: proposal), proposal: placement)[guide.axis] }
   }
 
   override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
@@ -54,9 +54,18 @@ private final class FrameNode: UnaryNode {
     }
   }
 
+  /// What the content is measured in.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: width.offer(proposal.width), height: height.offer(proposal.height))
+  }
+
+  /// What the content is placed in once the frame's own size is known.
+  private func placement(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let size = size(for: proposal)
+    return ProposedViewSize(
+      width: width.room(proposed: proposal.width, length: size.width),
+      height: height.room(proposed: proposal.height, length: size.height))
   }
 
   private func inset(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
@@ -85,14 +94,26 @@ private nonisolated enum FrameLength: Equatable {
     }
   }
 
-  /// What the frame takes. With both limits it takes what is offered; with one, what is offered on that side
+  /// What the content has in a frame of `length`: all of it, but its own ideal where that is what made the frame so long.
+  func room(proposed: CGFloat?, length: CGFloat) -> CGFloat? {
+    switch self {
+    case .free: return proposed
+    case .fixed: return length
+    case .flexible(let least, let ideal, let most):
+      guard proposed == nil, ideal == nil else { return length }
+      return length <= least ?? -1 || length >= most ?? .infinity ? length : nil
+    }
+  }
+
+  /// What the frame takes: its ideal where that is asked for. With both limits it takes what is offered; with one, what is offered on that side
   /// of its content.
   func length(proposed: CGFloat?, content: CGFloat) -> CGFloat {
     switch self {
     case .free: content
     case .fixed(let length): length
-    case .flexible(let least, _, let most):
+    case .flexible(let least, let ideal, let most):
       {
+        if proposed == nil, let ideal { return ideal }
         guard let target = offer(proposed) else {
           return min(max(content, least ?? 0), most ?? .infinity)
         }

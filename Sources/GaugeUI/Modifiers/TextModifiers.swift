@@ -94,7 +94,7 @@ extension View {
   /// Accepted: a terminal's lines are one row high.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 
-  /// Accepted: a terminal's letters have one size.
+  /// How small large letters may become, as a part of their size, before they are cut. Text in cells has one size.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changingEnvironment { $0.minimumScaleFactor = factor }
   }

@@ -92,7 +92,7 @@ extension EnvironmentValues {
     set { values.truncationMode = newValue }
   }
 
-  /// The most that text may shrink. Accepted: a terminal's letters have one size.
+  /// How small large letters may become, as a part of their size, before they are cut. Text in cells has one size.
   public var minimumScaleFactor: CGFloat {
     get { values.minimumScaleFactor }
     set { values.minimumScaleFactor = newValue }

@@ -80,6 +80,10 @@ extension Font {
 
   public func bold() -> Font { weight(.bold) }
 
+  func scaled(by scale: CGFloat) -> Font {
+    Font(size: size * scale, weight: weight, isItalic: isItalic)
+  }
+
   public func italic() -> Font {
     var font = self
     font.isItalic = true

@@ -23,6 +23,8 @@ struct LineBreaker {
   struct Lines {
     var ranges: [Range<Int>] = []
     var isTruncated = false
+    /// Whether a word was too wide for a line.
+    var breaksWords = false
   }
 
   /// The lines, each at most `width` points wide where it has more than one character.
@@ -57,6 +59,7 @@ struct LineBreaker {
         chance = index
       } else if filled + glyph.width > width, index > start {
         let place = chance ?? index
+        if chance == nil { lines.breaksWords = true }
         end(place, next: place)
         if isFull() { return truncated(lines) }
       } else {

@@ -6,17 +6,21 @@ final class TextNode: LayoutNode {
   private var knownBreaker: LineBreaker?
   private lazy var wholeLine = unbroken()
   private var latest: (proposal: ProposedViewSize, block: Block)?
+  /// The same text in smaller sizes.
+  private var smaller: [Int: TextNode] = [:]
 
-  init(_ text: Text, in environment: EnvironmentValues) {
+  init(_ text: Text, in environment: EnvironmentValues, scale: CGFloat = 1) {
     self.text = text
-    runs = text.runs(in: environment)
+    runs = text.runs(in: environment).map { $0.scaled(by: scale) }
     self.environment = environment
     super.init()
   }
 
   override var spacingPreference: SpacingPreference { .text }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { block(proposal).size }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    fitted(to: proposal).block(proposal).size
+  }
 
   /// Any text can be as narrow as a column and as wide as its longest line: no need to set it to know.
   override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
@@ -34,7 +38,7 @@ final class TextNode: LayoutNode {
   override func explicitGuide(
     _ guide: AlignmentGuide, for proposal: ProposedViewSize
   ) -> CGFloat? {
-    let lines = block(proposal).lines
+    let lines = fitted(to: proposal).block(proposal).lines
     guard !lines.isEmpty else { return nil }
     return switch guide.place {
     case .firstBaseline: lines[0].height
@@ -46,6 +50,10 @@ final class TextNode: LayoutNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
+    let fitted = fitted(to: proposal)
+    guard fitted === self else {
+      return fitted.draw(at: origin, proposal: proposal, in: &context)
+    }
     let block = block(proposal)
     let bounds = CGRect(origin: origin, size: block.size)
     let cells = context.corner(ofTextIn: bounds)
@@ -104,6 +112,7 @@ extension TextNode {
     knownBreaker = nil
     wholeLine = unbroken()
     latest = nil
+    smaller = [:]
     return before != nil && wholeLine?.size == before && measuresAsBefore() ? .paint : .layout
   }
 }
@@ -115,6 +124,34 @@ extension Text {
     var result: [TextRun] = []
     runs(under: outer, into: &result)
     return result
+  }
+}
+
+// Shrinking.
+extension TextNode {
+  /// The node that shows the text for a proposal: this one where all of it fits or none may shrink, or else the largest that
+  /// needs not cut it. Only large letters shrink, at last to text in cells.
+  private func fitted(to proposal: ProposedViewSize) -> TextNode {
+    let least = environment.minimumScaleFactor
+    guard least < 1, runs.contains(where: { $0.letters != nil }), block(proposal).isCut else {
+      return self
+    }
+    var node = self
+    for step in 1..<20 where CGFloat(20 - step) / 20 >= least - 0.001 {
+      node = shrunk(by: step)
+      if !node.block(proposal).isCut { break }
+    }
+    return node
+  }
+
+  /// The text smaller by so many twentieths.
+  private func shrunk(by step: Int) -> TextNode {
+    if let known = smaller[step] { return known }
+    var environment = environment
+    environment.minimumScaleFactor = 1
+    let node = TextNode(text, in: environment, scale: CGFloat(20 - step) / 20)
+    smaller[step] = node
+    return node
   }
 }
 
@@ -131,6 +168,8 @@ extension TextNode {
   private struct Block {
     var size = CGSize.zero
     var lines: [Line] = []
+    /// Whether some of the text is left out, or a word broken.
+    var isCut = false
 
     func fits(_ width: CGFloat?) -> Bool { width.map { size.width <= $0 + 0.005 } ?? true }
   }
@@ -194,7 +233,7 @@ extension TextNode {
       broken.ranges.removeLast(broken.ranges.count - limit)
       broken.isTruncated = true
     }
-    var block = Block()
+    var block = Block(isCut: broken.isTruncated || broken.breaksWords)
     for (index, range) in broken.ranges.enumerated() {
       let isCut = broken.isTruncated && index == broken.ranges.count - 1
       let line = isCut ? cutLine(from: range.lowerBound, width: width) : line(of: range)

@@ -26,6 +26,14 @@ struct TextRun {
         isItalic: attributes.isItalic ?? font.isItalic) : nil
   }
 
+  /// The run in a font so much smaller, where it is drawn as shapes.
+  func scaled(by scale: CGFloat) -> TextRun {
+    guard scale != 1, letters != nil else { return self }
+    var attributes = attributes
+    attributes.font = font.scaled(by: scale)
+    return TextRun(string, attributes: attributes)
+  }
+
   /// How the run looks in `paint`.
   func attributes(paint: Paint) -> Drawing.TextAttributes {
     Drawing.TextAttributes(

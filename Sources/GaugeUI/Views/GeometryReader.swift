@@ -13,9 +13,9 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     guard var context = context.deeper() else { return }
     context.stackAxis = nil
     nodes.append(
-      GeometryNode { [context] size in
+      GeometryNode { [context] proxy in
         var nodes = _NodeList()
-        context.withCurrentEnvironment { content(GeometryProxy(size: size)) }
+        context.withCurrentEnvironment { content(proxy) }
           ._resolve(in: context, into: &nodes)
         return nodes.layered(.topLeading)
       })
@@ -23,9 +23,9 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 private final class GeometryNode: LayoutNode {
-  private let content: (CGSize) -> LayoutNode
+  private let content: (GeometryProxy) -> LayoutNode
 
-  init(content: @escaping (CGSize) -> LayoutNode) { self.content = content }
+  init(content: @escaping (GeometryProxy) -> LayoutNode) { self.content = content }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -35,6 +35,7 @@ private final class GeometryNode: LayoutNode {
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     let size = size(for: proposal)
-    content(size).show(at: origin, proposal: ProposedViewSize(size), in: &context)
+    content(GeometryProxy(size: size, at: origin, in: context))
+      .show(at: origin, proposal: ProposedViewSize(size), in: &context)
   }
 }
