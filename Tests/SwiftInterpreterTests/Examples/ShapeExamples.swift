@@ -89,3 +89,80 @@ struct CanvasClip: View {
     .frame(width: 120, height: 80)
   }
 }
+
+struct CombinedShapes: View {
+  var body: some View {
+    HStack(spacing: 8) {
+      Circle().subtracting(Circle().offset(x: 14)).fill(.yellow)
+      Rectangle().union(.capsule).fill(.blue)
+    }
+    .frame(width: 112, height: 48)
+  }
+}
+
+struct PathTools: View {
+  var body: some View {
+    let square = Path(CGRect(x: 4, y: 4, width: 40, height: 40))
+    let disc = Path(ellipseIn: CGRect(x: 20, y: 20, width: 40, height: 40))
+    ZStack {
+      square.symmetricDifference(disc).fill(.teal)
+      square.intersection(disc).applying(CGAffineTransform(translationX: 60, y: 0)).fill(.pink)
+      square.lineSubtraction(disc).stroke(
+        .primary, style: StrokeStyle(lineWidth: 2, dash: [6, 3], dashPhase: 2))
+      if square.contains(CGPoint(x: 10, y: 10)) {
+        square.trimmedPath(from: 0.2, to: 0.7).stroke(.red)
+      }
+    }
+    .frame(width: 128, height: 64)
+  }
+}
+
+struct MaskedRing: View {
+  var body: some View {
+    ZStack {
+      AngularGradient(colors: [.green, .yellow, .red, .green], center: .center)
+        .mask { Circle().inset(by: 8).stroke(lineWidth: 12) }
+      LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing)
+        .mask(Text("Masked"))
+    }
+    .frame(width: 112, height: 112)
+  }
+}
+
+struct Corners: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 12)
+        .fill(EllipticalGradient(colors: [.white, .indigo]))
+      Rectangle().fill(.orange).clipShape(
+        .rect(cornerRadii: .init(topLeading: 16, topTrailing: 16)))
+      RoundedRectangle(cornerRadius: 12, style: .continuous)
+        .strokeBorder(.mint, style: StrokeStyle(lineWidth: 4, lineJoin: .bevel, miterLimit: 4))
+      Rectangle().fill(.ellipticalGradient(colors: [.red, .clear], endRadiusFraction: 0.4))
+        .scaleEffect(x: 0.5, y: 1, anchor: .leading)
+        .rotationEffect(.degrees(5), anchor: .bottomTrailing)
+    }
+    .frame(width: 120, height: 200)
+  }
+}
+
+extension Color {
+  init(hex: Int) {
+    self.init(
+      .sRGB, red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255, opacity: 1)
+  }
+}
+
+struct Paints: View {
+  var body: some View {
+    VStack {
+      Text("hex").foregroundStyle(Color(hex: 0x3366CC))
+      Text("mix").foregroundStyle(Color.red.mix(with: .blue, by: 0.3))
+      Text("hsb").foregroundStyle(Color(hue: 0.3, saturation: 0.8, brightness: 0.9).gradient)
+      Capsule().fill(Color(.displayP3, red: 1, green: 0.2, blue: 0.1).opacity(0.7))
+        .frame(width: 80, height: 16)
+        .shadow(radius: 3)
+    }
+  }
+}
