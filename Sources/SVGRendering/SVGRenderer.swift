@@ -1,6 +1,10 @@
 public import GaugeUI
 
 /// Writes a drawing as SVG: shapes as shapes, arcs as arcs, text as text.
+///
+/// The layout is that of cells: words stand where they stand in a terminal and are no larger than a cell, a gauge's large
+/// value among them, so that nothing moves or overlaps. Smaller fonts are set smaller, and fonts of 32 points and up are
+/// letters made of lines, as everywhere.
 public struct SVGRenderer: Sendable {
   /// What lies behind the drawing; `nil` for nothing.
   public var background: Color.Resolved?

@@ -13,6 +13,7 @@ enum SymbolTable {
     gauge.badge.minus ⊖ - gauge, remove
     gauge.open.with.lines.needle.33percent ◔ o gauge at a third
     gauge.open.with.lines.needle.67percent ◕ o gauge at two thirds
+    gauge.open.with.lines.needle.33percent.and.arrowtriangle ◔ o gauge at a third, rising
     gauge.with.needle ◔ o gauge with needle
     gauge.with.needle.fill ◕ o gauge with needle, filled
     gauge.with.dots.needle.0percent ○ o gauge at nothing
@@ -43,6 +44,9 @@ enum SymbolTable {
     heart ♡ v heart
     heart.fill ♥ v heart, filled
     heart.slash ⊘ x heart, struck out
+    heart.text.square ♡ v heart and text
+    bolt.heart ♡ v heart and bolt
+    arrow.up.heart ♡ v heart, rising
     waveform.path.ecg ⎍ ~ heartbeat, pulse
     waveform.path ∿ ~ waveform path
     waveform ∿ ~ waveform, sound
@@ -68,6 +72,28 @@ enum SymbolTable {
     figure.strengthtraining.traditional ⊷ i person lifting weights
     dumbbell ⊷ = dumbbell
     bed.double Z Z bed, sleep
+    brain ∞ & brain
+    figure ♙ i person
+    figure.2 ♙ i two people
+    figure.and.child.holdinghands ♙ i person with child
+    figure.stand.line.dotted.figure.stand ♙ i two people apart
+    figure.roll ◴ i wheelchair
+    figure.fall λ i person falling
+    figure.rower ≋ ~ person rowing
+    figure.elliptical λ i person on an elliptical trainer
+    figure.indoor.cycle ⚮ i person cycling indoors
+    figure.core.training ⅄ i person training the core
+    figure.mind.and.body ⅄ i person at rest
+    figure.strengthtraining.functional ⊷ i person lifting weights
+    figure.skiing.downhill λ i person skiing
+    figure.skating λ i person skating
+    figure.climbing λ i person climbing
+    figure.golf λ i person at golf
+    figure.soccer λ i person at football
+    figure.tennis λ i person at tennis
+    figure.basketball λ i person at basketball
+    figure.boxing λ i person boxing
+    figure.jumprope λ i person skipping rope
     zzz z z sleep
     # Energy
     bolt ↯ % lightning bolt, power
@@ -75,6 +101,7 @@ enum SymbolTable {
     bolt.slash ⊘ x power, struck out
     bolt.horizontal ↭ % bolt, lying
     bolt.car ↯ % electric car
+    bolt.batteryblock ▥ % battery block, power
     battery.0percent ▯ _ battery, empty
     battery.25percent ▂ _ battery, a quarter
     battery.50percent ▄ - battery, half
@@ -100,9 +127,19 @@ enum SymbolTable {
     flashlight.on.fill ⌐ > flashlight
     fan ✣ * fan
     fan.floor ✣ * fan, standing
+    fanblades ✣ * fan blades
+    air.purifier ▥ # air purifier
+    dehumidifier ▥ # dehumidifier
+    house.lodge ⌂ ^ lodge
     heater.vertical ⫴ # heater
     air.conditioner.horizontal ▭ # air conditioner
     washer ◎ O washing machine
+    dishwasher ▣ # dishwasher
+    refrigerator ▯ | refrigerator
+    oven ▣ # oven
+    sofa ▬ = sofa
+    spigot ⌐ ~ tap
+    shower ⌐ ~ shower
     # Temperature and weather
     thermometer ° | thermometer
     thermometer.low ▂ _ temperature, low
@@ -110,11 +147,17 @@ enum SymbolTable {
     thermometer.high ▇ # temperature, high
     thermometer.sun ☼ * temperature, hot
     thermometer.snowflake ❆ * temperature, cold
+    thermometer.variable.and.figure ° | temperature, felt
+    thermometer.transmission ° | temperature, transmission
+    thermometer.brakesignal ° | temperature, brakes
     degreesign.fahrenheit ℉ F degrees Fahrenheit
     degreesign.celsius ℃ C degrees Celsius
     drop ◊ o drop, water
     drop.fill ⧫ o drop, filled
     drop.triangle ◊ o drop, warning
+    drop.halffull ◊ o drop, half full
+    drop.degreesign ◊ o drop and degrees
+    drop.keypad.rectangle ◊ o drop and keypad
     humidity ◊ o humidity
     humidity.fill ⧫ o humidity, filled
     flame △ ^ flame, fire
@@ -128,16 +171,24 @@ enum SymbolTable {
     sun.haze ☼ * sun and haze
     sun.rain ☂ , sun and rain
     sun.snow ❆ * sun and snow
+    sun.and.horizon ◓ * sun at the horizon
+    sun.lefthalf.filled ◐ * sun, left half filled
+    sun.righthalf.filled ◑ * sun, right half filled
     sunrise ◓ ^ sunrise
     sunset ◒ v sunset
     moon ☽ ( moon, night
     moon.fill ☾ ( moon, filled
     moon.stars ☽ ( moon and stars
     moon.haze ☽ ( moon and haze
+    moon.dust ☽ ( moon and dust
+    moonrise ◓ ^ moonrise
+    moonset ◒ v moonset
     moon.zzz ☽ ( moon, sleep
     moonphase.new.moon ● @ new moon
     moonphase.waxing.crescent ☽ ) moon, waxing crescent
     moonphase.first.quarter ◑ ) moon, first quarter
+    moonphase.waxing.gibbous ◕ ) moon, waxing
+    moonphase.waning.gibbous ◕ ( moon, waning
     moonphase.full.moon ○ O full moon
     moonphase.last.quarter ◐ ( moon, last quarter
     moonphase.waning.crescent ☾ ( moon, waning crescent
@@ -153,6 +204,8 @@ enum SymbolTable {
     cloud.bolt.rain ↯ % thunderstorm and rain
     cloud.sun ☼ ~ cloud and sun
     cloud.moon ☽ ~ cloud and moon
+    cloud.sun.rain ☂ , cloud, sun and rain
+    cloud.moon.rain ☂ , cloud, moon and rain
     smoke ≋ ~ smoke
     wind ≈ ~ wind
     wind.snow ❆ ~ wind and snow
@@ -180,6 +233,7 @@ enum SymbolTable {
     internaldrive ▭ = disk, internal
     externaldrive ▬ = disk, external
     opticaldiscdrive ◉ o optical drive
+    opticaldisc ◉ o optical disc
     server.rack ▤ = server
     desktopcomputer ▢ # desktop computer
     laptopcomputer ◫ # laptop computer
@@ -196,6 +250,7 @@ enum SymbolTable {
     wifi ⌔ v wireless network
     wifi.slash ⊘ x wireless network, off
     wifi.exclamationmark ! ! wireless network, problem
+    wifi.router ⌔ v wireless router
     antenna.radiowaves.left.and.right ψ Y antenna, signal
     dot.radiowaves.left.and.right ◎ o radio waves
     cellularbars ▟ / mobile signal
@@ -230,6 +285,19 @@ enum SymbolTable {
     arrow.left ← < arrow left
     arrow.right → > arrow right
     arrow.forward → > arrow forward
+    arrow.up.forward ↗ ^ arrow up forward
+    arrow.down.forward ↘ v arrow down forward
+    arrow.up.backward ↖ ^ arrow up backward
+    arrow.down.backward ↙ v arrow down backward
+    arrow.2.squarepath ↻ o arrows around a square
+    arrow.3.trianglepath ↻ o arrows around a triangle
+    arrow.up.bin ⇡ ^ out of the bin
+    arrow.up.doc ⇡ ^ document, up
+    arrow.down.doc ⇣ v document, down
+    arrowshape.up ⇧ ^ thick arrow up
+    arrowshape.down ⇩ v thick arrow down
+    arrowshape.left ⇦ < thick arrow left
+    arrowshape.right ⇨ > thick arrow right
     arrow.backward ← < arrow backward
     arrow.up.left ↖ ^ arrow up left
     arrow.up.right ↗ ^ arrow up right
@@ -280,6 +348,7 @@ enum SymbolTable {
     timer ◴ O timer
     stopwatch ◶ O stopwatch
     alarm ◵ O alarm clock
+    deskclock ◵ O desk clock
     hourglass ⧖ X hourglass
     hourglass.bottomhalf.filled ⧗ X hourglass, run down
     hourglass.tophalf.filled ⧗ X hourglass, just turned
@@ -289,6 +358,7 @@ enum SymbolTable {
     bell.slash ⊘ x bell, off
     # Shapes
     star ☆ * star
+    star.bubble ☆ * star in a bubble
     star.fill ★ * star, filled
     star.leadinghalf.filled ⯪ * star, half filled
     sparkle ✦ * sparkle
@@ -297,6 +367,8 @@ enum SymbolTable {
     circle.fill ● @ circle, filled
     circle.dotted ◌ o circle, dotted
     circle.dashed ◌ o circle, dashed
+    circlebadge ○ o badge
+    circlebadge.fill ● @ badge, filled
     circle.lefthalf.filled ◐ o circle, left half filled
     circle.righthalf.filled ◑ o circle, right half filled
     circle.tophalf.filled ◓ o circle, upper half filled
@@ -318,6 +390,7 @@ enum SymbolTable {
     square.split.2x1 ◫ # square, split upright
     square.split.1x2 ⊟ # square, split across
     square.stack ❐ # squares, stacked
+    square.stack.3d.up ❐ # layers
     square.on.square ❐ # square on square, copy
     square.and.arrow.up ⍐ ^ share
     square.and.arrow.down ⍗ v save, download
@@ -424,6 +497,7 @@ enum SymbolTable {
     speaker ◁ < loudspeaker
     speaker.fill ◄ < loudspeaker, filled
     speaker.slash ⊘ x loudspeaker, off
+    speaker.zzz ◁ < loudspeaker, asleep
     speaker.minus ⊖ - loudspeaker, quieter
     speaker.plus ⊕ + loudspeaker, louder
     speaker.wave.1 ‣ < loudspeaker, quiet

@@ -59,7 +59,8 @@ struct CanvasDial: View {
         layer.fill(
           Path { needle in
             needle.move(to: CGPoint(x: -3, y: 0))
-            needle.addLines([CGPoint(x: 0, y: -radius + 20), CGPoint(x: 3, y: 0)])
+            needle.addLine(to: CGPoint(x: 0, y: -radius + 20))
+            needle.addLine(to: CGPoint(x: 3, y: 0))
             needle.closeSubpath()
           }, with: .style(.red))
       }
