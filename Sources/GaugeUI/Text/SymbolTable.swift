@@ -73,6 +73,7 @@ enum SymbolTable {
     dumbbell ⊷ = dumbbell
     bed.double Z Z bed, sleep
     brain ∞ & brain
+    brain.head.profile ∞ & brain in a head
     figure ♙ i person
     figure.2 ♙ i two people
     figure.and.child.holdinghands ♙ i person with child
