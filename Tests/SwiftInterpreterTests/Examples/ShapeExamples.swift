@@ -163,7 +163,6 @@ struct Paints: View {
       Text("hsb").foregroundStyle(Color(hue: 0.3, saturation: 0.8, brightness: 0.9).gradient)
       Capsule().fill(Color(.displayP3, red: 1, green: 0.2, blue: 0.1).opacity(0.7))
         .frame(width: 80, height: 16)
-        .shadow(radius: 3)
     }
   }
 }
