@@ -52,6 +52,9 @@ public struct Path: Equatable, Sendable {
 
   /// Adds a piece as it is.
   public mutating func append(_ segment: Segment) { segments.append(segment) }
+
+  /// Makes room for `count` more pieces.
+  mutating func reserve(_ count: Int) { segments.reserveCapacity(segments.count + count) }
 }
 
 #if !canImport(CoreGraphics)
@@ -71,11 +74,6 @@ extension Path {
   /// The path with every point moved by `transform`.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
-    func map(_ vector: CGVector) -> CGVector {
-      CGVector(
-        dx: transform.a * vector.dx + transform.c * vector.dy,
-        dy: transform.b * vector.dx + transform.d * vector.dy)
-    }
     var moved = Path()
     moved.segments = segments.map { segment in
       switch segment {
@@ -87,14 +85,24 @@ extension Path {
         .curve(
           control1: control1.applying(transform), control2: control2.applying(transform),
           to: to.applying(transform))
-      case .arc(let arc):
-        .arc(
-          Arc(
-            center: arc.center.applying(transform), xAxis: map(arc.xAxis), yAxis: map(arc.yAxis),
-            start: arc.start, sweep: arc.sweep))
+      case .arc(let arc): .arc(arc.applying(transform))
       case .close: .close
       }
     }
     return moved
+  }
+}
+
+extension Path.Arc {
+  /// The arc that `transform` makes of this one.
+  func applying(_ transform: CGAffineTransform) -> Path.Arc {
+    func map(_ vector: CGVector) -> CGVector {
+      CGVector(
+        dx: transform.a * vector.dx + transform.c * vector.dy,
+        dy: transform.b * vector.dx + transform.d * vector.dy)
+    }
+    return Path.Arc(
+      center: center.applying(transform), xAxis: map(xAxis), yAxis: map(yAxis), start: start,
+      sweep: sweep)
   }
 }

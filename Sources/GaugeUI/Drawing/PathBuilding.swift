@@ -160,11 +160,11 @@ extension Path {
 extension Path {
   /// Adds a rectangle that begins at its top leading corner and runs clockwise.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ]
-    addLines(corners.map { $0.applying(transform) })
+    reserve(5)
+    move(to: CGPoint(x: rect.minX, y: rect.minY).applying(transform))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY).applying(transform))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
     closeSubpath()
   }
 
@@ -174,13 +174,12 @@ extension Path {
 
   /// Adds an ellipse that begins at its right and runs clockwise.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    var path = Path()
     let arc = Arc(
       center: CGPoint(x: rect.midX, y: rect.midY), xAxis: CGVector(dx: rect.width / 2, dy: 0),
       yAxis: CGVector(dx: 0, dy: rect.height / 2), start: 0, sweep: 2 * .pi)
-    path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
-    path.append(.arc(arc))
-    path.closeSubpath()
-    addPath(path, transform: transform)
+    reserve(3)
+    move(to: CGPoint(x: rect.maxX, y: rect.midY).applying(transform))
+    append(.arc(arc.applying(transform)))
+    closeSubpath()
   }
 }

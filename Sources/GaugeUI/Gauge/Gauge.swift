@@ -6,10 +6,17 @@ public nonisolated struct Gauge<
 >: PrimitiveView {
   /// The value mapped to 0…1.
   let fraction: Double
-  let label: Label
-  let currentValueLabel: CurrentValueLabel
-  let minimumValueLabel: BoundsLabel?
-  let maximumValueLabel: BoundsLabel?
+  private let labels: GaugeLabelViews<Label, CurrentValueLabel, BoundsLabel>
+
+  init(
+    fraction: Double, label: Label, currentValueLabel: CurrentValueLabel,
+    minimumValueLabel: BoundsLabel?, maximumValueLabel: BoundsLabel?
+  ) {
+    self.fraction = fraction
+    labels = GaugeLabelViews(
+      label: label, currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel)
+  }
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     guard var context = context.deeper() else { return }
@@ -23,14 +30,12 @@ public nonisolated struct Gauge<
 
   /// What the style is told.
   @MainActor var configuration: GaugeStyleConfiguration {
-    let hasBounds =
-      !(minimumValueLabel?._isEmpty ?? true) || !(maximumValueLabel?._isEmpty ?? true)
+    let hasBounds = !labels.isEmpty(.minimumValue) || !labels.isEmpty(.maximumValue)
     return GaugeStyleConfiguration(
-      value: fraction, label: .init(content: AnyView(label)),
-      currentValueLabel: currentValueLabel._isEmpty
-        ? nil : .init(content: AnyView(currentValueLabel)),
-      minimumValueLabel: hasBounds ? .init(content: AnyView(minimumValueLabel)) : nil,
-      maximumValueLabel: hasBounds ? .init(content: AnyView(maximumValueLabel)) : nil)
+      value: fraction, label: .init(labels: labels),
+      currentValueLabel: labels.isEmpty(.currentValue) ? nil : .init(labels: labels),
+      minimumValueLabel: hasBounds ? .init(labels: labels) : nil,
+      maximumValueLabel: hasBounds ? .init(labels: labels) : nil)
   }
 }
 

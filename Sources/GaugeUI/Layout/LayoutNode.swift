@@ -66,8 +66,10 @@ extension LayoutNode {
   /// Whether every size that the node has told is still right. It then changes no other node's place.
   final func measuresAsBefore() -> Bool {
     guard let latest else { return true }
-    return sizeThatFits(latest.proposal) == latest.size
-      && earlier.allSatisfy { sizeThatFits($0.proposal) == $0.size }
+    guard sizeThatFits(latest.proposal) == latest.size else { return false }
+    // Closures on the main actor would each ask whether they run there.
+    for entry in earlier where sizeThatFits(entry.proposal) != entry.size { return false }
+    return true
   }
 
   /// What the node drew last, and where.

@@ -142,12 +142,12 @@ extension _NodeList {
 // Views that are the same as before.
 @MainActor
 extension _NodeList {
-  /// What is remembered of the view at `context`, if it came to the node in the next place.
-  func memo<Content: View>(of type: Content.Type, in context: _ViewContext) -> ViewMemo<Content>? {
+  /// What is remembered of the view or modifier at `context`, if it came to the node in the next place.
+  func memo<Memo: AnyViewMemo>(_ type: Memo.Type, in context: _ViewContext) -> Memo? {
     var memo = previous?.memo
     while let candidate = memo {
       if candidate.identity == context.identity, candidate.depth == context.depth {
-        return candidate as? ViewMemo<Content>
+        return candidate as? Memo
       }
       memo = candidate.inner
     }
@@ -162,7 +162,7 @@ extension _NodeList {
   }
 
   /// Remembers on the node that a view came to; only where that is one.
-  func remember<Content: View>(_ memo: ViewMemo<Content>, from first: Int) {
+  func remember(_ memo: AnyViewMemo, from first: Int) {
     guard count == first + 1 else { return }
     memo.inner = slots[first].memo
     slots[first].memo = memo

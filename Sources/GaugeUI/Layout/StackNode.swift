@@ -282,7 +282,7 @@ extension _NodeList {
   ) {
     guard var context = context.deeper() else { return }
     context.stackAxis = axis
-    let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+    let spacing = if let spacing, spacing.isFinite { spacing } else { nil as CGFloat? }
     if let stack = reusable(StackNode.self) {
       let change = stack.update(axis: axis, alignment: alignment, spacing: spacing) {
         content._resolve(in: context, into: &$0)

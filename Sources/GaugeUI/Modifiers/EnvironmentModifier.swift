@@ -1,22 +1,77 @@
-/// Changes the environment of the views inside.
-nonisolated struct EnvironmentModifier: PrimitiveModifier {
+/// What a modifier does to the environment.
+protocol EnvironmentChange {
+  func make(in environment: inout EnvironmentValues)
+
+  /// Whether `other` surely does the same to the same environment.
+  func isSame(as other: Self) -> Bool
+}
+
+extension EnvironmentChange where Self: Equatable {
+  func isSame(as other: Self) -> Bool { self == other }
+}
+
+/// Does anything at all.
+struct AnyEnvironmentChange: EnvironmentChange {
   let change: (inout EnvironmentValues) -> Void
+
+  func make(in environment: inout EnvironmentValues) { change(&environment) }
+
+  func isSame(as other: Self) -> Bool { false }
+}
+
+/// Changes the environment of the views inside.
+nonisolated struct EnvironmentModifier<Change: EnvironmentChange>: PrimitiveModifier {
+  let change: Change
 
   @MainActor func _resolve<Base: View>(
     _ content: Base, in context: _ViewContext, into nodes: inout _NodeList
   ) {
-    var context = context
-    change(&context.environment)
-    content._resolve(in: context, into: &nodes)
+    let memo =
+      nodes.memo(EnvironmentMemo<Change>.self, in: context) ?? EnvironmentMemo(change, in: context)
+    var inside = context
+    inside.environment = memo.environment(under: change, in: context.environment)
+    let first = nodes.count
+    content._resolve(in: inside, into: &nodes)
+    nodes.remember(memo, from: first)
+  }
+}
+
+/// What a modifier made of the environment the last time. Everything inside sees at once that nothing has changed where it
+/// gets the same values again, and not equal ones.
+private final class EnvironmentMemo<Change: EnvironmentChange>: AnyViewMemo {
+  private var change: Change
+  private var outer: EnvironmentValues
+  private var inside: EnvironmentValues
+
+  init(_ change: Change, in context: _ViewContext) {
+    self.change = change
+    outer = context.environment
+    inside = context.environment
+    change.make(in: &inside)
+    super.init(context)
+  }
+
+  func environment(under change: Change, in outer: EnvironmentValues) -> EnvironmentValues {
+    guard !outer.isSame(as: self.outer) || !change.isSame(as: self.change) else { return inside }
+    var changed = outer
+    change.make(in: &changed)
+    (self.change, self.outer) = (change, outer)
+    if !changed.isSame(as: inside) { inside = changed }
+    return inside
   }
 }
 
 extension View {
+  /// This view in an environment changed by `change`, which can be told from others.
+  nonisolated func changingEnvironment(by change: some EnvironmentChange) -> some View {
+    modifier(EnvironmentModifier(change: change))
+  }
+
   /// This view in an environment changed by `change`.
   nonisolated func changingEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
-    modifier(EnvironmentModifier(change: change))
+    modifier(EnvironmentModifier(change: AnyEnvironmentChange(change: change)))
   }
 
   /// Sets one value of the environment for the views inside.

@@ -2,7 +2,7 @@
 extension View {
   /// The font of text and symbols that set none themselves.
   public nonisolated func font(_ font: Font?) -> some View {
-    changingEnvironment { $0.font = font }
+    changingEnvironment(by: FontChange(font: font))
   }
 
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -52,26 +52,17 @@ extension View {
 
   /// The most lines a text may take; `nil` for any number.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    changingEnvironment {
-      $0.lineLimit = number
-      $0.leastLines = 1
-    }
+    changingEnvironment(by: LineLimits(most: number))
   }
 
   /// The fewest lines a text takes room for, and the most it may take.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    changingEnvironment {
-      $0.lineLimit = limit.upperBound
-      $0.leastLines = limit.lowerBound
-    }
+    changingEnvironment(by: LineLimits(least: limit.lowerBound, most: limit.upperBound))
   }
 
   /// The fewest lines a text takes room for.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    changingEnvironment {
-      $0.lineLimit = nil
-      $0.leastLines = limit.lowerBound
-    }
+    changingEnvironment(by: LineLimits(least: limit.lowerBound))
   }
 
   /// The most lines a text may take.
@@ -98,4 +89,14 @@ extension View {
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changingEnvironment { $0.minimumScaleFactor = factor }
   }
+}
+
+private struct FontChange: EnvironmentChange, Equatable {
+  let font: Font?
+
+  func make(in environment: inout EnvironmentValues) { environment.font = font }
+}
+
+extension LineLimits: EnvironmentChange {
+  func make(in environment: inout EnvironmentValues) { environment.lineLimits = self }
 }

@@ -20,8 +20,7 @@ extension EnvironmentValues {
     var colorScheme = ColorScheme.dark
     var font: Font?
     var multilineTextAlignment = TextAlignment.leading
-    var lineLimit: Int?
-    var leastLines = 1
+    var lineLimits = LineLimits()
     var truncationMode = Text.TruncationMode.tail
     var minimumScaleFactor: CGFloat = 1
     var isEnabled = true
@@ -82,8 +81,8 @@ extension EnvironmentValues {
 
   /// The most lines a text may take; `nil` for any number.
   public var lineLimit: Int? {
-    get { values.lineLimit }
-    set { values.lineLimit = newValue }
+    get { values.lineLimits.most }
+    set { values.lineLimits.most = newValue }
   }
 
   /// Where a text that has too little room is cut.
@@ -119,10 +118,10 @@ extension EnvironmentValues {
     _modify { yield &values.textAttributes }
   }
 
-  /// The fewest lines that a text takes room for.
-  var leastLines: Int {
-    get { values.leastLines }
-    set { values.leastLines = newValue }
+  /// How many lines a text takes.
+  var lineLimits: LineLimits {
+    get { values.lineLimits }
+    set { values.lineLimits = newValue }
   }
 
   /// The style that gauges draw themselves in; `nil` for the default one.
@@ -191,7 +190,7 @@ extension EnvironmentValues.Values {
   fileprivate func isSame(as other: Self) -> Bool {
     custom.isEmpty && other.custom.isEmpty && colorScheme == other.colorScheme
       && font == other.font && multilineTextAlignment == other.multilineTextAlignment
-      && lineLimit == other.lineLimit && leastLines == other.leastLines
+      && lineLimits == other.lineLimits
       && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
       && isEnabled == other.isEnabled && locale == other.locale && metrics == other.metrics
       && medium == other.medium && isInList == other.isInList
@@ -201,4 +200,12 @@ extension EnvironmentValues.Values {
       && textAttributes.isSame(as: other.textAttributes) && tint.isSame(as: other.tint)
       && foregroundStyle.isSame(as: other.foregroundStyle)
   }
+}
+
+/// How many lines a text takes.
+struct LineLimits: Equatable {
+  /// The fewest that there is room for.
+  var least = 1
+  /// `nil` for any number.
+  var most: Int?
 }

@@ -8,11 +8,35 @@ public nonisolated struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 
   /// What the gauge is for.
-  public nonisolated struct Label: StyleLabel { let content: AnyView }
+  public struct Label: PrimitiveView { let labels: GaugeLabels }
   /// The gauge's present value.
-  public nonisolated struct CurrentValueLabel: StyleLabel { let content: AnyView }
+  public struct CurrentValueLabel: PrimitiveView { let labels: GaugeLabels }
   /// The low end of the gauge's range.
-  public nonisolated struct MinimumValueLabel: StyleLabel { let content: AnyView }
+  public struct MinimumValueLabel: PrimitiveView { let labels: GaugeLabels }
   /// The high end of the gauge's range.
-  public nonisolated struct MaximumValueLabel: StyleLabel { let content: AnyView }
+  public struct MaximumValueLabel: PrimitiveView { let labels: GaugeLabels }
+}
+
+extension GaugeStyleConfiguration.Label {
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    labels.resolve(.label, in: context, into: &nodes)
+  }
+}
+
+extension GaugeStyleConfiguration.CurrentValueLabel {
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    labels.resolve(.currentValue, in: context, into: &nodes)
+  }
+}
+
+extension GaugeStyleConfiguration.MinimumValueLabel {
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    labels.resolve(.minimumValue, in: context, into: &nodes)
+  }
+}
+
+extension GaugeStyleConfiguration.MaximumValueLabel {
+  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    labels.resolve(.maximumValue, in: context, into: &nodes)
+  }
 }

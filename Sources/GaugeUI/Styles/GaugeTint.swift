@@ -1,8 +1,8 @@
 /// A gauge's tint as its styles use it: the stops of a gradient lie along the gauge's own course, wherever the gradient
 /// itself would run.
-nonisolated struct GaugeTint: ShapeStyle {
+nonisolated struct GaugeTint: ShapeStyle, Equatable {
   /// What the stops are laid along.
-  enum Course {
+  enum Course: Equatable {
     /// From the leading to the trailing side of the whole track.
     case bar
     /// Around the middle from one angle to another.

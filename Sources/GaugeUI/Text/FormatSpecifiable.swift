@@ -9,9 +9,25 @@ public protocol _FormatSpecifiable: Equatable {
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
-  public var _localized: String { IntegerFormatStyle<Self>().format(self) }
+  public var _localized: String {
+    if NumberWriting.isPlain, let small = UInt16(exactly: self), small < 1_000 {
+      return String(small)
+    }
+    return IntegerFormatStyle<Self>().format(self)
+  }
   public var _integer: Int64? { Int64(exactly: self) }
   public var _double: Double { Double(self) }
+}
+
+/// How the person's language writes numbers.
+private enum NumberWriting {
+  /// Whether numbers too small for separators are written as everywhere in the program: with the digits 0 to 9. Asking the
+  /// formatter each time takes longer than laying out a gauge.
+  static let isPlain =
+    IntegerFormatStyle<Int>().format(987) == "987"
+    && IntegerFormatStyle<Int>().format(604) == "604"
+    && IntegerFormatStyle<Int>().format(512) == "512"
+    && IntegerFormatStyle<Int>().format(3) == "3"
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {

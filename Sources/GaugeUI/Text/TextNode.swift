@@ -220,7 +220,7 @@ extension TextNode {
   /// The block with room for the fewest lines.
   private func reserving(_ block: Block, lineHeight: CGFloat) -> Block {
     var block = block
-    block.size.height = max(block.size.height, CGFloat(environment.leastLines) * lineHeight)
+    block.size.height = max(block.size.height, CGFloat(environment.lineLimits.least) * lineHeight)
     return block
   }
 

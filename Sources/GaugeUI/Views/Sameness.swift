@@ -6,7 +6,10 @@
 func haveSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
   guard _isPOD(Value.self) else { return false }
   return withUnsafeBytes(of: left) { left in
-    withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
+    withUnsafeBytes(of: right) { right in
+      guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+      return memcmp(left, right, MemoryLayout<Value>.size) == 0
+    }
   }
 }
 

@@ -27,7 +27,7 @@ extension View {
     guard Self._canBeSame else {
       return context.withCurrentEnvironment { body }._resolve(in: context, into: &nodes)
     }
-    let memo = nodes.memo(of: Self.self, in: context)
+    let memo = nodes.memo(ViewMemo<Self>.self, in: context)
     if let memo, memo.holds(self, in: context) { return nodes.keep(memo) }
     let first = nodes.count
     context.withCurrentEnvironment { body }._resolve(in: context, into: &nodes)

@@ -28,7 +28,7 @@ public struct _ViewContext {
     }
     var inner = self
     inner.depth += 5
-    inner.identity = identity.appending(ObjectIdentifier(type).hashValue)
+    inner.identity = identity.appending(Int(bitPattern: ObjectIdentifier(type)))
     return inner
   }
 
