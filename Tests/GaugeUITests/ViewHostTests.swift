@@ -43,7 +43,7 @@ import Testing
 
       var body: some View { Text("\(number)") }
 
-      static func == (left: Stubborn, right: Stubborn) -> Bool { true }
+      nonisolated static func == (left: Stubborn, right: Stubborn) -> Bool { true }
     }
     let host = ViewHost()
     let proposal = ProposedViewSize.unspecified
@@ -77,7 +77,7 @@ extension ViewHostTests {
     let same = Self.parts(gauge(0.5), by: host)
     let after = Self.parts(gauge(0.51), by: host)
     #expect(before.count == 6)
-    #expect(before.elementsEqual(same, by: ===))
+    #expect(zip(before, same).allSatisfy { $0 === $1 })
     #expect(zip(before, after).map { $0 === $1 } == [true, true, true, false, true, false])
   }
 

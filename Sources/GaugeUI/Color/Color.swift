@@ -2,13 +2,13 @@
 ///
 /// Components and opacities outside 0…1 count as the nearest end, and what is not a number as 0.
 public nonisolated struct Color: Hashable, Sendable {
-  /// What the colour is made of.
-  enum Provider: Hashable, Sendable {
+  /// What the colour is made of. Colours are handed on more often than they are made: a copy is one reference.
+  indirect enum Provider: Hashable, Sendable {
     case resolved(Resolved)
     /// One value in light and one in dark appearance.
     case adaptive(light: Resolved, dark: Resolved)
-    indirect case opacity(Provider, Double)
-    indirect case mixed(Provider, Provider, by: Double, in: Gradient.ColorSpace)
+    case opacity(Provider, Double)
+    case mixed(Provider, Provider, by: Double, in: Gradient.ColorSpace)
   }
 
   let provider: Provider

@@ -5,9 +5,16 @@
 class LayoutNode {
   /// Whether this node, or one that it shows, sets a guide by `alignmentGuide(_:computeValue:)`.
   private(set) var setsGuides: Bool
+  @exclusivity(unchecked)
   private var latest: (proposal: ProposedViewSize, size: CGSize)?
+  @exclusivity(unchecked)
   private var earlier: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var drawn: Drawn?
+  /// Whether the node remembers what it drew last, and where; no part stands for nothing.
+  private var isDrawn = false
+  private var drawnPart: Drawing.Part?
+  private var drawnOrigin = CGPoint.zero
+  private var drawnProposal = ProposedViewSize.unspecified
+  private var drawnSetting: DrawingContext.Setting?
   /// What is remembered of the views that came to this node, from the outermost on.
   var memo: AnyViewMemo?
 
@@ -54,7 +61,7 @@ extension LayoutNode {
   /// Takes note of what changed in the node or in something that it shows.
   final func note(_ change: NodeChange) {
     guard change > .none else { return }
-    drawn = nil
+    isDrawn = false
     guard change == .layout else { return }
     latest = nil
     if !earlier.isEmpty { earlier.removeAll(keepingCapacity: true) }
@@ -72,23 +79,12 @@ extension LayoutNode {
     return true
   }
 
-  /// What the node drew last, and where.
-  private struct Drawn {
-    var origin: CGPoint
-    var proposal: ProposedViewSize
-    var setting: DrawingContext.Setting?
-    /// `nil` for nothing.
-    var part: Drawing.Part?
-  }
-
   /// Draws the node with its top leading corner at `origin`, in the size it chooses for `proposal`; where it did so before
   /// and nothing changed, the same part is drawn again.
   final func show(at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext)
   {
-    if let drawn, drawn.origin == origin, drawn.proposal == proposal,
-      context.isIn(drawn.setting)
-    {
-      if let part = drawn.part { context.add(part) }
+    if isDrawn, drawnOrigin == origin, drawnProposal == proposal, context.isIn(drawnSetting) {
+      if let drawnPart { context.add(drawnPart) }
       return
     }
     let first = context.parts.count
@@ -98,12 +94,10 @@ extension LayoutNode {
     let count = context.parts.count - first
     if count >= Self.leastGroup { context.group(from: first) }
     // A few parts of several nodes are as quickly drawn by these again.
-    drawn =
-      count > 1 && count < Self.leastGroup
-      ? nil
-      : Drawn(
-        origin: origin, proposal: proposal, setting: context.setting,
-        part: count == 0 ? nil : context.parts[first])
+    isDrawn = count <= 1 || count >= Self.leastGroup
+    drawnPart = isDrawn && count > 0 ? context.parts[first] : nil
+    guard isDrawn else { return }
+    (drawnOrigin, drawnProposal, drawnSetting) = (origin, proposal, context.setting)
   }
 
   private static let keptSizes = 8
