@@ -95,12 +95,12 @@ extension GraphicsContext {
     let size = node.size(for: .unspecified)
     let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
     guard origin.x.isFinite, origin.y.isFinite else { return }
-    draw { node.draw(at: origin, proposal: .unspecified, in: &$0) }
+    draw { node.show(at: origin, proposal: .unspecified, in: &$0) }
   }
 
   @MainActor
   private func draw(_ node: LayoutNode, in rect: CGRect) {
     guard rect.minX.isFinite, rect.minY.isFinite else { return }
-    draw { node.draw(at: rect.origin, proposal: ProposedViewSize(rect.size), in: &$0) }
+    draw { node.show(at: rect.origin, proposal: ProposedViewSize(rect.size), in: &$0) }
   }
 }

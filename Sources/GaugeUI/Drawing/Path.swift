@@ -53,6 +53,11 @@ public struct Path: Equatable, Sendable {
   /// Adds a piece as it is.
   public mutating func append(_ segment: Segment) { segments.append(segment) }
 
+  /// Adds all pieces of `path` as they are.
+  mutating func append(_ path: Path) {
+    if segments.isEmpty { segments = path.segments } else { segments += path.segments }
+  }
+
   /// Makes room for `count` more pieces.
   mutating func reserve(_ count: Int) { segments.reserveCapacity(segments.count + count) }
 }

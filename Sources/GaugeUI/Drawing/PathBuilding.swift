@@ -69,7 +69,7 @@ extension Path {
 
   /// Adds the pieces of `path`.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    for segment in path.applying(transform).segments { append(segment) }
+    append(path.applying(transform))
   }
 }
 

@@ -68,7 +68,7 @@ private struct RoundedCorner {
       return
     }
     let room = min(room.width / size.width, room.height / size.height)
-    bend = Bend(reach: min(max(room, 1), Self.reach))
+    bend = room < Self.reach ? Bend(reach: max(room, 1)) : .whole
   }
 
   func add(to path: inout Path) {
@@ -76,7 +76,7 @@ private struct RoundedCorner {
       let start = point(1, bend.start)
       if path.currentPoint != start { path.addLine(to: start) }
       path.addCurve(
-        to: point(cos(bend.angle), sin(bend.angle)), control1: point(1, bend.control1),
+        to: point(bend.end.dx, bend.end.dy), control1: point(1, bend.control1),
         control2: point(1, bend.control2))
     }
     let sweep = .pi / 2 - 2 * bend.angle
@@ -114,6 +114,11 @@ private struct RoundedCorner {
     let start: CGFloat
     let control1: CGFloat
     let control2: CGFloat
+    /// Where it meets the circle.
+    let end: CGVector
+
+    /// That of a corner with room enough, as most are.
+    static let whole = Bend(reach: RoundedCorner.reach)
 
     init(reach: CGFloat) {
       angle = .pi / 4 * (reach - 1) / (RoundedCorner.reach - 1)
@@ -123,6 +128,7 @@ private struct RoundedCorner {
       control2 = tangent
       control1 = angle > 0 ? tangent - 1.5 * tangent * tangent / sin(angle) : 0
       start = 1 - reach
+      end = CGVector(dx: cos(angle), dy: sin(angle))
     }
   }
 }

@@ -6,8 +6,6 @@ struct DrawingContext {
   var opacity = 1.0
   /// From the points of views that named their own to the drawing's.
   var spaces: [AnyHashable: CGAffineTransform] = [:]
-  /// What is around what is drawn now; `nil` for nothing.
-  private(set) var setting: Setting?
   let metrics: CellMetrics
 
   init(metrics: CellMetrics) {
@@ -35,12 +33,14 @@ extension DrawingContext {
     opacity == 1 && clips.isEmpty && transform.isIdentity && spaces.isEmpty
   }
 
+  /// What is around what is drawn now; `nil` for nothing.
+  var setting: Setting? { isPlain ? nil : Setting(self) }
+
   /// Whether what was drawn in `other` looks the same now.
   func isIn(_ other: Setting?) -> Bool {
-    guard let other, let setting else { return other == nil && setting == nil }
-    return setting === other
-      || setting.transform == other.transform && setting.opacity == other.opacity
-        && setting.clips == other.clips && setting.spaces == other.spaces
+    guard let other else { return isPlain }
+    return transform == other.transform && opacity == other.opacity && clips == other.clips
+      && spaces == other.spaces
   }
 
   /// Adds what was drawn before.
@@ -110,11 +110,10 @@ extension DrawingContext {
   mutating func scoped(
     _ change: (inout DrawingContext) -> Void, _ draw: (inout DrawingContext) -> Void
   ) {
-    let outer = (transform, clips, opacity, spaces, setting)
+    let outer = (transform, clips, opacity, spaces)
     change(&self)
-    setting = isPlain ? nil : Setting(self)
     draw(&self)
-    (transform, clips, opacity, spaces, setting) = outer
+    (transform, clips, opacity, spaces) = outer
   }
 }
 

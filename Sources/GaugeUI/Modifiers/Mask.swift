@@ -45,13 +45,13 @@ private final class MaskNode: UnaryNode {
     }
     var cover = DrawingContext(metrics: context.metrics)
     cover.transform = context.transform
-    mask.draw(
+    mask.show(
       at: CGPoint(
         x: origin.x + distance(alignment.horizontal.guide),
         y: origin.y + distance(alignment.vertical.guide)),
       proposal: offer, in: &cover)
     var shown = context.inner(at: .zero)
-    content.draw(at: origin, proposal: proposal, in: &shown)
+    content.show(at: origin, proposal: proposal, in: &shown)
     context.append(Masking(cover.items).masked(shown.items).map { Drawing.Part($0) })
   }
 }
