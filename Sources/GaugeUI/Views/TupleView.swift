@@ -37,6 +37,28 @@ public nonisolated struct TupleView<Content>: PrimitiveView {
       })
   }
 
+  // For few views without a pack: that the compiler resolves for the very types of a style's body, several times as fast.
+  init<A: View, B: View>(_ a: A, _ b: B) where Content == (A, B) {
+    storage = Storage(
+      (a, b),
+      resolve: { value, context, nodes in
+        value.0._resolve(in: context.child(0), into: &nodes)
+        value.1._resolve(in: context.child(1), into: &nodes)
+      },
+      isEmpty: { $0.0._isEmpty && $0.1._isEmpty })
+  }
+
+  init<A: View, B: View, C: View>(_ a: A, _ b: B, _ c: C) where Content == (A, B, C) {
+    storage = Storage(
+      (a, b, c),
+      resolve: { value, context, nodes in
+        value.0._resolve(in: context.child(0), into: &nodes)
+        value.1._resolve(in: context.child(1), into: &nodes)
+        value.2._resolve(in: context.child(2), into: &nodes)
+      },
+      isEmpty: { $0.0._isEmpty && $0.1._isEmpty && $0.2._isEmpty })
+  }
+
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     storage.resolve(storage.value, context, &nodes)
   }

@@ -7,6 +7,16 @@ public enum ViewBuilder {
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> TupleView<(A, B)> {
+    TupleView(a, b)
+  }
+
+  public static func buildBlock<A: View, B: View, C: View>(
+    _ a: A, _ b: B, _ c: C
+  ) -> TupleView<(A, B, C)> {
+    TupleView(a, b, c)
+  }
+
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
