@@ -73,6 +73,8 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
+    // Counts what the benchmarks allocate.
+    .target(name: "CAllocationCount"),
     .target(name: "GaugeUI"),
     .target(name: "TerminalRendering", dependencies: ["GaugeUI"]),
     .target(name: "SVGRendering", dependencies: ["GaugeUI"]),
@@ -97,6 +99,7 @@ let package = Package(
       name: "gauges-benchmark",
       dependencies: [
         "GaugeUI", "TerminalRendering", "SVGRendering", "SwiftInterpreter", "Playground",
+        "CAllocationCount",
       ],
       swiftSettings: parserSearchPath + mainActor),
     .testTarget(name: "GaugeUITests", dependencies: ["GaugeUI"]),

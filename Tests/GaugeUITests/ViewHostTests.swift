@@ -129,7 +129,8 @@ extension ViewHostTests {
       names == [
         "colorScheme", "font", "multilineTextAlignment", "lineLimits",
         "truncationMode", "minimumScaleFactor", "isEnabled", "locale", "textAttributes",
-        "gaugeStyle", "tint", "foregroundStyle", "metrics", "medium", "isInList", "custom",
+        "gaugeStyle", "tint", "foregroundStyle", "metrics", "medium", "isInList",
+        "isChoosing", "labelsAreHidden", "controlStyles", "navigationBar", "custom",
       ])
   }
 }
