@@ -97,8 +97,8 @@ extension RenderBenchmark {
     _ view: (Double) -> Content
   ) {
     let host = ViewHost()
-    let renderer = DrawingRenderer(glyphs: .blocks, depth: .truecolor)
-    var shown = CellGrid(columns: 0, rows: 0)
+    let frames = FrameRenderer(DrawingRenderer(glyphs: .blocks, depth: .truecolor))
+    var cursor = FrameCursor()
     var step = 0
     var written = 0
     func value() -> Double {
@@ -106,9 +106,8 @@ extension RenderBenchmark {
       return Double(step) / 100
     }
     func frame() {
-      let grid = renderer.grid(host.drawing(of: view(value()), proposal: proposal))
-      written += isDiff ? grid.diff(from: shown).count : grid.ansiText.utf8.count
-      shown = grid
+      frames.draw(host.drawing(of: view(value()), proposal: proposal))
+      written += isDiff ? frames.update(cursor: &cursor).count : frames.whole().count
     }
     // All frames once, so that whatever is kept has found its size.
     for _ in 0..<steps { frame() }
@@ -133,13 +132,13 @@ extension RenderBenchmark {
       as [(String, (Double) -> AnyView)]
     {
       let host = ViewHost()
-      let renderer = DrawingRenderer(glyphs: .blocks, depth: .truecolor)
-      var shown = CellGrid(columns: 0, rows: 0)
+      let frames = FrameRenderer(DrawingRenderer(glyphs: .blocks, depth: .truecolor))
+      var cursor = FrameCursor()
       var bytes = 0
       for step in 0...200 {
-        let grid = renderer.grid(host.drawing(of: view(Double(step) / 200), proposal: proposal))
-        if step > 0 { bytes += grid.diff(from: shown).count }
-        shown = grid
+        frames.draw(host.drawing(of: view(Double(step) / 200), proposal: proposal))
+        let count = frames.update(cursor: &cursor).count
+        if step > 0 { bytes += count }
       }
       print("0 to 100 % in 200 steps, 80 columns, \(name): \(bytes) bytes")
     }
