@@ -45,7 +45,7 @@ private final class RelativeFrameNode: UnaryNode {
     let place = CGPoint(
       x: origin.x + alignment.horizontal.guide.share * (size.width - inner.width),
       y: origin.y + alignment.vertical.guide.share * (size.height - inner.height))
-    content.draw(at: place, proposal: offer, in: &context)
+    content.show(at: place, proposal: offer, in: &context)
   }
 }
 

@@ -52,7 +52,7 @@ final class TextNode: LayoutNode {
   ) {
     let fitted = fitted(to: proposal)
     guard fitted === self else {
-      return fitted.draw(at: origin, proposal: proposal, in: &context)
+      return fitted.show(at: origin, proposal: proposal, in: &context)
     }
     let block = block(proposal)
     let bounds = CGRect(origin: origin, size: block.size)
