@@ -10,7 +10,8 @@ final class Catalogue {
   /// The rows of every topic.
   private static var topics: [[Row]] {
     [
-      protocols, basicTypes, stateWrappers, printing, partialRanges, numbers, numberFunctions,
+      protocols, basicTypes, stateWrappers, printing, numericProtocols, wholeNumberWidths, numbers,
+      numberFunctions, sequences,
       formatting, strings, arrays, ranges,
       dictionariesAndSets, geometry, alignments, paths, colors, gradients, fonts, gaugeStyles,
       containers, lists, grids, navigation, controls, pickers, fields, progressViews, moments,
@@ -89,6 +90,16 @@ extension Catalogue {
     let expression = ExprSyntax.parse(from: &parser)
     readExpressions[text] = expression
     return expression
+  }
+
+  /// Whether a protocol, or one that it refines, leaves `name` to the types that conform to it.
+  func isAssociated(_ name: String, with proto: Nominal) -> Bool {
+    if rows(named: name, in: proto.name).contains(where: { $0.text.hasPrefix("associatedtype ") }) {
+      return true
+    }
+    return proto.inherited.contains {
+      if case .nominal(let inherited, _) = $0 { isAssociated(name, with: inherited) } else { false }
+    }
   }
 
   /// What `nominal` conforms to by extensions.

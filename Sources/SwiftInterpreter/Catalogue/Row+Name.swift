@@ -59,7 +59,7 @@ extension Row {
   private static let keywords: [(word: String, keyword: Keyword)] = [
     ("func", .member), ("var", .member), ("let", .member), ("case", .member), ("struct", .type),
     ("enum", .type), ("protocol", .type), ("extension", .extension), ("class", .type),
-    ("typealias", .type),
+    ("typealias", .type), ("associatedtype", .type),
   ]
 
   private static func isWord(_ byte: UInt8) -> Bool {

@@ -135,6 +135,10 @@ extension SignatureReader {
         if tokens.next == "(" { signature.parameters = readParameters() }
         signature.result = owner?.declaredType ?? .error
         return signature
+      case "associatedtype":
+        signature.name = tokens.take()
+        signature.result = .member(owner?.declaredType ?? .error, signature.name)
+        return signature
       case "typealias":
         signature.name = tokens.take()
         _ = tokens.take("=")
@@ -287,6 +291,9 @@ extension SignatureReader {
     if name == "Void" { return .void }
     if let parameter = (generics + (owner?.parameters ?? [])).first(where: { $0.name == name }) {
       return .parameter(parameter)
+    }
+    if let owner, owner.kind == .protocol, catalogue.isAssociated(name, with: owner) {
+      return .member(owner.declaredType, name)
     }
     guard var nominal = nested(name) else { return .error }
     while tokens.next == "." {

@@ -54,7 +54,9 @@ extension Checker {
   /// `Double(7 / 2)`: literals as the one argument of a number's initialiser are of that type themselves, if they can.
   private func literalInitializer(_ type: SwiftType, _ arguments: [Argument]) -> Expression? {
     guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
-      isNamed(type, "Double", "CGFloat", "Int"), openness(arguments[0].expression) > 0
+      isNamed(type, "Double", "CGFloat", "Int")
+        || Arithmetic.widths.contains(where: { isNamed(type, $0.name) }),
+      openness(arguments[0].expression) > 0
     else { return nil }
     let mark = trail.count
     let (outer, outerScore) = (diagnostics, score)

@@ -54,7 +54,17 @@ extension Checker {
       )
     }
     links.reverse()
-    guard var callee = self.base(base, called: links.first, hint: hint) else { return .error }
+    var moduleMember: Callee?
+    if isModule(base), let access = links.first?.as(MemberAccessExprSyntax.self) {
+      links.removeFirst()
+      moduleMember = globalReference(
+        access.declName.baseName, isCalled: links.first?.is(FunctionCallExprSyntax.self) ?? false,
+        hint: hint)
+      if moduleMember == nil { return .error }
+    }
+    guard var callee = moduleMember ?? self.base(base, called: links.first, hint: hint) else {
+      return .error
+    }
     var isOptional = false
     for (index, link) in links.enumerated() {
       if case .optionalChainingExpr = link.as(ExprSyntaxEnum.self) { isOptional = true }
@@ -66,6 +76,15 @@ extension Checker {
     let result = value(of: callee, at: links.last ?? base, hint: hint)
     return isOptional ? endOptionalChain(result) : result
   }
+
+  /// Whether a chain begins with the name of a module that is imported everywhere.
+  private func isModule(_ base: ExprSyntax) -> Bool {
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return Self.modules.contains(name) && nominal(named: name) == nil
+      && variable(named: name) == nil
+  }
+
+  static let modules: Set<String> = ["Swift", "SwiftUI", "Foundation", "GaugeUI", "Combine"]
 
   func endOptionalChain(_ inner: Expression) -> Expression {
     if isError(inner.type) { return inner }
@@ -196,6 +215,10 @@ extension Checker {
     if isError(base.type) { return nil }
     if name == "self" { return .value(base, nil) }
     if case .metatype(let type) = resolved(base.type) {
+      if case .parameter = resolved(type) {
+        let found = members(name, of: type, isStatic: true)
+        if !found.isEmpty { return .members(found, .value(base)) }
+      }
       return staticMember(name, of: type, at: access)
     }
     if let element = tupleElement(name, of: base) { return .value(element, nil) }
@@ -252,12 +275,29 @@ extension Checker {
     }
   }
 
+  /// A value that tells at work which type a generic parameter is: one of that type, or the type itself.
+  private func witness(of type: SwiftType) -> Expression? {
+    for scope in scopes.reversed() {
+      let found = scope.variables.values.first {
+        let own = resolved($0.type)
+        return own == type || own == .metatype(type)
+      }
+      if let found { return read(function.capture(found, of: scope.function)) }
+    }
+    return nil
+  }
+
   private func staticMember(_ name: String, of type: SwiftType, at access: MemberAccessExprSyntax)
     -> Callee?
   {
     if name == "self" { return .value(Expression(.metatype(type)) { _ in .type(type) }, nil) }
     let found = members(name, of: type, isStatic: true)
-    if !found.isEmpty { return .members(found, .type(type)) }
+    if !found.isEmpty {
+      if case .parameter = resolved(type), let witness = witness(of: type) {
+        return .members(found, .value(witness))
+      }
+      return .members(found, .type(type))
+    }
     if case .nominal(let nominal, _) = resolved(type),
       let nested = declarations.types[nominal.name + "." + name]
         ?? catalogue.nominal(nominal.name + "." + name)

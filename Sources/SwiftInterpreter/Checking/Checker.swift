@@ -19,8 +19,8 @@ final class Checker {
   var enclosing: Nominal?
   /// The generic parameters of the declaration around.
   var generics: [GenericParameter] = []
-  /// What an extension's `where` says generic parameters are: `extension Array where Element == Double`.
-  var equalities: Substitution = [:]
+  /// What an extension's or function's `where` says of generic parameters: `extension Array where Element == Double`.
+  var assumptions = Assumptions()
   /// How many expressions were checked, those looked at for each overload counted each time.
   var checks = 0
   /// Whether unknown names are no errors where a picture is possible all the same.

@@ -50,9 +50,11 @@ extension Checker {
   /// Whether a value by itself does not tell that it is of this type.
   private static func isToldByType(_ type: SwiftType) -> Bool {
     switch type {
-    case .tuple(let elements): elements.contains { $0.label != nil }
-    case .nominal(let nominal, _):
-      ["ClosedRange", "Range", "CGFloat", "Float", "Character"].contains(nominal.name)
+    case .tuple(let elements):
+      elements.contains { $0.label != nil || isToldByType($0.type) }
+    case .nominal(let nominal, let arguments):
+      ["CGFloat", "Float", "Character", "Substring"].contains(nominal.name)
+        || arguments.contains(where: isToldByType)
     default: false
     }
   }

@@ -7,7 +7,8 @@ extension Checker {
       return nominal == proto || (proto.name == "AnyObject" && nominal.kind == .class)
         || conforms(nominal, arguments, to: proto)
     case .opaque(let opaque): return opaque.protocols.contains { inherits($0, proto) }
-    case .parameter(let parameter): return parameter.protocols.contains { inherits($0, proto) }
+    case .parameter(let parameter):
+      return parameter.protocols.contains { inherits($0, proto) } || isAssumed(type, proto)
     case .variable(let variable): return variable.protocols.contains { inherits($0, proto) }
     case .existential(let protocols):
       return proto.name == "Error" && protocols.contains { inherits($0, proto) }
@@ -22,6 +23,10 @@ extension Checker {
     }
   }
 
+  private func isAssumed(_ type: SwiftType, _ proto: Nominal) -> Bool {
+    assumptions.conforming[resolved(type)]?.contains { inherits($0, proto) } ?? false
+  }
+
   private func conforms(_ nominal: Nominal, _ arguments: [SwiftType], to proto: Nominal) -> Bool {
     let direct = nominal.inherited + (declarations.conformances[nominal] ?? [])
     for case .nominal(let inherited, let inheritedArguments) in direct {
@@ -30,10 +35,13 @@ extension Checker {
         return true
       }
     }
-    if nominal.kind == .enum, let script = nominal.script,
-      ["Equatable", "Hashable"].contains(proto.name)
-    {
-      // Enums without payload are both by themselves.
+    if nominal.kind == .enum, ["Equatable", "Hashable"].contains(proto.name) {
+      // Enums without payload are both by themselves, the library's too.
+      guard let script = nominal.script else {
+        return (catalogue.members[nominal.name] ?? [:]).values.joined().contains {
+          $0.text.hasPrefix("case ")
+        }
+      }
       return script.members.values.joined().allSatisfy {
         $0.signature.parameters.isEmpty || $0.signature.kind != .enumCase
       }
@@ -82,7 +90,10 @@ extension Checker {
         for case .nominal(let proto, _) in conformance.protocols { add(proto) }
       }
     case .opaque(let opaque): opaque.protocols.forEach(add)
-    case .parameter(let parameter): parameter.protocols.forEach(add)
+    case .parameter(let parameter):
+      parameter.protocols.forEach(add)
+      assumptions.conforming[resolved(type)]?.forEach(add)
+    case .member: assumptions.conforming[resolved(type)]?.forEach(add)
     case .variable(let variable): variable.protocols.forEach(add)
     case .existential(let protocols): protocols.forEach(add)
     default: break
@@ -95,29 +106,38 @@ extension Checker {
     if case .opaque(let opaque) = type, name == "Body", let body = opaque.arguments.first {
       return body
     }
-    guard case .nominal(let nominal, let arguments) = type else { return nil }
+    guard case .nominal(let nominal, let arguments) = type else {
+      return protocols(of: type).lazy.compactMap { self.alias(name, in: $0, [:]) }.first
+    }
     let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
     if let parameter = nominal.parameters.first(where: { $0.name == name }) {
       return map[parameter]
     }
     let owners = [nominal] + protocols(of: type)
     for owner in owners {
-      if let alias = declarations.aliases[owner.name + "." + name] {
-        return substitute(map, in: alias)
-      }
-      for row in catalogue.rows(named: name, in: owner.name) {
-        if case .metatype(let alias) = catalogue.member(row).signature.result {
-          return substitute(map, in: alias)
-        }
-      }
+      if let alias = alias(name, in: owner, map) { return alias }
     }
     if let nested = catalogue.nominal(nominal.name + "." + name) { return .nominal(nested, []) }
     return witnessedType(name, of: type, nominal)
   }
 
+  /// What a type alias of `owner` stands for.
+  private func alias(_ name: String, in owner: Nominal, _ map: Substitution) -> SwiftType? {
+    if let alias = declarations.aliases[owner.name + "." + name] {
+      return substitute(map, in: alias)
+    }
+    for row in catalogue.rows(named: name, in: owner.name) {
+      if case .metatype(let alias) = catalogue.member(row).signature.result {
+        return substitute(map, in: alias)
+      }
+    }
+    return nil
+  }
+
   /// The associated types of library protocols that a member's type tells.
   private static let witnesses = [
     ("EnvironmentKey", "Value", "defaultValue"), ("Identifiable", "ID", "id"),
+    ("IteratorProtocol", "Element", "next"), ("Sequence", "Element", "next"),
   ]
 
   /// What an associated type is by the members that a protocol asks for: `Item` is `Int` where `items: [Item]` is `[Int]`.
@@ -132,7 +152,10 @@ extension Checker {
           global.complete()
           return global.type
         }
-        if let found { return found.member.signature.result }
+        if let found {
+          let result = found.member.signature.result
+          return found.member.signature.kind == .function ? wrapped(result) ?? result : result
+        }
       }
       guard declarations.associatedTypes[proto]?.contains(name) ?? false else { continue }
       let wanted = SwiftType.member(.parameter(proto.selfParameter), name)

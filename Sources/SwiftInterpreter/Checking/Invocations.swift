@@ -7,11 +7,14 @@ extension Checker {
     at node: some SyntaxProtocol
   ) -> Expression {
     let isInstance =
-      member.owner != nil && !member.signature.isStatic && member.signature.name != "init"
+      member.isDispatched
+      || (member.owner != nil && !member.signature.isStatic && member.signature.name != "init")
     var base: Expression?
     if case .value(let value) = receiver, isInstance { base = value }
     if let made = classInitializer(member, receiver, arguments, result, at: node) { return made }
-    if member.signature.name == "init", case .value(let own) = receiver, let place = own.place {
+    if member.signature.name == "init", !member.isDispatched, case .value(let own) = receiver,
+      let place = own.place
+    {
       // `self.init(…)` inside another initialiser.
       let made = invocation(of: member, .none, arguments, result: result, at: node)
       return Expression(.void) { frame in

@@ -34,23 +34,50 @@ extension Checker {
       let value = Self.integerValue(text).map(Double.init) ?? Double(text) ?? .infinity
       return Expression(floatingType(target), Evaluate(always: .double(value)))
     }
+    if let target, let made = self.literal(text, as: target, at: literal) { return made }
     guard let value = Self.integerValue(text) else {
       return fail("integer literal '\(text)' overflows when stored into 'Int'", at: literal)
-    }
-    if let target, case .nominal(let nominal, _) = target,
-      conforms(target, to: catalogue.known("FixedWidthInteger"))
-    {
-      if nominal.name != "Int" { score.literals += 1 }
-      return Expression(target, Evaluate(always: .int(value)))
     }
     return Expression(int, Evaluate(always: .int(value)))
   }
 
-  static func integerValue(_ text: String) -> Int? {
-    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
-      return Int(text.dropFirst(2), radix: radix)
+  /// An integer literal as a whole number of another width, or as a number of a type that is not known.
+  private func literal(_ text: String, as target: SwiftType, at node: some SyntaxProtocol)
+    -> Expression?
+  {
+    switch target {
+    case .nominal(let nominal, _):
+      guard let width = Arithmetic.widths.first(where: { $0.name == nominal.name })?.type else {
+        return nil
+      }
+      score.literals += 1
+      guard let value = Self.value(of: text, as: width) else {
+        return fail(
+          "integer literal '\(text)' overflows when stored into '\(nominal.name)'", at: node)
+      }
+      return Expression(target, Evaluate(always: value))
+    case .parameter, .member:
+      guard conforms(target, to: catalogue.known("Numeric")), let value = Self.integerValue(text)
+      else { return nil }
+      score.literals += 1
+      return Expression(target, Evaluate(always: .int(value)))
+    default: return nil
     }
-    return Int(text)
+  }
+
+  private static func value<Number: FixedWidthInteger>(of text: String, as _: Number.Type) -> Value?
+  {
+    let radix = Self.radix(of: text)
+    return Number(radix == 10 ? text : String(text.dropFirst(2)), radix: radix).map { Value($0) }
+  }
+
+  private static func radix(of text: String) -> Int {
+    [("0x", 16), ("0b", 2), ("0o", 8)].first { text.hasPrefix($0.0) }?.1 ?? 10
+  }
+
+  static func integerValue(_ text: String) -> Int? {
+    let radix = radix(of: text)
+    return Int(radix == 10 ? text : String(text.dropFirst(2)), radix: radix)
   }
 
   func float(_ literal: FloatLiteralExprSyntax, _ hint: SwiftType?) -> Expression {

@@ -33,20 +33,20 @@ extension Checker {
   func forLoop(_ loop: ForStmtSyntax, label: String?) -> Execute {
     let sequence = check(loop.sequence, hint: nil)
     if isError(sequence.type) { return .nothing }
-    guard let element = associatedType("Element", of: resolved(sequence.type)).map(resolved) else {
+    let type = resolved(sequence.type)
+    guard conforms(type, to: catalogue.known("Sequence")) else {
       report(
-        "for-in loop requires '\(settled(sequence.type))' to conform to 'Sequence'",
-        at: loop.sequence)
+        "for-in loop requires '\(settled(type))' to conform to 'Sequence'", at: loop.sequence)
       return .nothing
     }
+    let element = resolved(.member(type, "Element"))
     return inScope {
       let bind = pattern(loop.pattern, settled(element))
       let filter = loop.whereClause.map { check($0.condition, as: bool, for: .condition) }
       let body = statements(loop.body.statements)
       let trap = trap(at: loop.forKeyword)
-      let type = settled(sequence.type)
       return Execute { frame in
-        try Loops.forEach(of: try sequence.evaluate(frame), as: type) { element in
+        try Loops.forEach(of: try sequence.evaluate(frame)) { element in
           try frame.step(trap)
           guard try bind?(frame, element) ?? false else { return nil }
           if let filter, case .bool(false) = try filter.evaluate(frame) { return nil }
@@ -76,7 +76,7 @@ enum Loops {
 
   /// Hands each element of a sequence over, until `body` gives something.
   static func forEach(
-    of sequence: Value, as type: SwiftType, _ body: (Value) throws -> Flow?
+    of sequence: Value, _ body: (Value) throws -> Flow?
   ) throws -> Flow? {
     switch sequence {
     case .array(let elements):
@@ -89,18 +89,29 @@ enum Loops {
       }
     case .string(let string):
       for character in string { if let flow = try body(.string(String(character))) { return flow } }
-    case .tuple(let bounds):
-      guard bounds.count == 2, case .int(let lower) = bounds[0], case .int(let upper) = bounds[1]
-      else { return nil }
-      let isClosed =
-        if case .nominal(let nominal, _) = type { nominal.name == "ClosedRange" } else { false }
-      var index = lower
-      while isClosed ? index <= upper : index < upper {
-        if let flow = try body(.int(index)) { return flow }
-        if index == .max { break }
-        index += 1
-      }
-    default: return nil
+    case .range(let range): return try forEach(in: range, body)
+    default:
+      for element in try Elements.from(sequence) { if let flow = try body(element) { return flow } }
+    }
+    return nil
+  }
+
+  private static func forEach(in range: RangeValue, _ body: (Value) throws -> Flow?) throws
+    -> Flow?
+  {
+    guard case .int(var index) = range.lower else {
+      for element in try range.elements() { if let flow = try body(element) { return flow } }
+      return nil
+    }
+    var last = Int.max
+    if case .int(let upper) = range.upper {
+      if range.kind == .halfOpen, index == upper { return nil }
+      last = range.kind == .halfOpen ? upper - 1 : upper
+    }
+    while index <= last {
+      if let flow = try body(.int(index)) { return flow }
+      if index == .max { break }
+      index += 1
     }
     return nil
   }

@@ -31,8 +31,8 @@ extension Checker {
     }
     var options: [[OperatorOption]] = []
     options.reserveCapacity(nodes.count)
-    let literals = literalTypes(nodes, hint)
-    var skipUntil = nodes.startIndex
+    var known: [Int: Expression] = [:]
+    let literals = literalTypes(nodes, hint, &known)
     // Ternaries and casts inside the tree (in parentheses) are solved by themselves and then are operands.
     let inner = innerRoots(nodes)
     var index = nodes.startIndex
@@ -49,16 +49,21 @@ extension Checker {
         mapped[end] = options.count - 1
         parents.append((-1, -1))
         index = end
-        skipUntil = end
         continue
       }
-      _ = skipUntil
       let found: [OperatorOption]
       var children = (left: -1, right: -1)
       switch nodes[index].kind {
       case .operand(let operand):
-        guard let leaf = self.options(of: operand, literals) else { return .error }
-        found = leaf
+        if let leaf = known[index] {
+          if isError(leaf.type) { return .error }
+          found = [
+            OperatorOption(type: leaf.type, score: Score(), code: .operand(leaf.evaluate))
+          ]
+        } else {
+          guard let leaf = self.options(of: operand, literals) else { return .error }
+          found = leaf
+        }
       case .solved(let expression):
         found = [
           OperatorOption(type: expression.type, score: Score(), code: .operand(expression.evaluate))
@@ -102,17 +107,54 @@ extension Checker {
     return roots
   }
 
-  /// The types that number literals in a tree may have: their default, `Double`, and those of other operands.
-  private func literalTypes(_ nodes: ArraySlice<OperatorNode>, _ hint: SwiftType?) -> [SwiftType] {
+  /// The types that literals in a tree may have: their default, `Double`, and those of other operands, which are
+  /// checked for it.
+  private func literalTypes(
+    _ nodes: ArraySlice<OperatorNode>, _ hint: SwiftType?, _ known: inout [Int: Expression]
+  ) -> [SwiftType] {
     var types = [int, double]
     if nodes.count < 400 { types.append(type("CGFloat")) }
-    if let hint = hint.map({ wrapped($0) ?? $0 }), case .nominal = hint, !types.contains(hint),
-      conforms(hint, to: catalogue.known("Numeric"))
-    {
-      types.append(hint)
+    func add(_ type: SwiftType) {
+      let type = settled(wrapped(type) ?? type)
+      if !types.contains(type), isLiteralType(type) { types.append(type) }
+    }
+    if let hint { add(hint) }
+    let inner = innerRoots(nodes)
+    var index = nodes.startIndex
+    while index < nodes.endIndex {
+      if let end = inner[index] {
+        index = end + 1
+        continue
+      }
+      switch nodes[index].kind {
+      case .operand(let operand) where openness(operand) == 0 && !isContextual(operand):
+        let expression = check(operand, hint: nil)
+        known[index] = expression
+        add(expression.type)
+      case .solved(let expression): add(expression.type)
+      default: break
+      }
+      index += 1
     }
     return types
   }
+
+  /// Whether literals beside a value of the type may be of that type.
+  private func isLiteralType(_ type: SwiftType) -> Bool {
+    switch type {
+    case .nominal(let nominal, _):
+      ["Character", "Substring"].contains(nominal.name)
+        || conforms(type, to: catalogue.known("Numeric"))
+        || (nominal.script != nil
+          && Self.literalProtocols.contains { conforms(type, to: catalogue.known($0)) })
+    case .parameter, .member: conforms(type, to: catalogue.known("Numeric"))
+    default: false
+    }
+  }
+
+  static let literalProtocols = [
+    "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral",
+  ]
 
   private func options(of operand: ExprSyntax, _ literals: [SwiftType]) -> [OperatorOption]? {
     if operand.is(NilLiteralExprSyntax.self) || operand.is(ClosureExprSyntax.self)
@@ -123,9 +165,10 @@ extension Checker {
       ]
     }
     if operand.is(IntegerLiteralExprSyntax.self) || operand.is(FloatLiteralExprSyntax.self) {
-      return numberOptions(of: operand, literals)
+      return numberOptions(of: operand, literals.filter { !isTextual($0) })
     }
-    guard [1, 2].contains(openness(operand)), !operand.is(StringLiteralExprSyntax.self) else {
+    let isText = operand.is(StringLiteralExprSyntax.self)
+    guard [1, 2].contains(openness(operand)), !isText || literals.contains(where: isTextual) else {
       let expression = check(operand, hint: nil)
       if isError(expression.type) { return nil }
       if let unknown = isUnknown(expression.type) { return operandOptions(for: unknown, literals) }
@@ -145,7 +188,7 @@ extension Checker {
       ]
     }
     var found: [OperatorOption] = []
-    for type in literals {
+    for type in isText ? [string] + literals.filter(isTextual) : literals {
       let (expression, score, _) = trial { () -> Expression? in
         let expression = check(operand, hint: type)
         return isError(expression.type) ? nil : expression
@@ -175,6 +218,11 @@ extension Checker {
       found.append(OperatorOption(type: number.type, score: score, code: .operand(number.evaluate)))
     }
     return found
+  }
+
+  private func isTextual(_ type: SwiftType) -> Bool {
+    isNamed(type, "Character", "Substring")
+      || conforms(type, to: catalogue.known("ExpressibleByStringLiteral"))
   }
 
   private func startsImplicitly(_ operand: ExprSyntax) -> Bool {

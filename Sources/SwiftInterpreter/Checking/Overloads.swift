@@ -109,12 +109,26 @@ extension Checker {
     for parameter in signature.parameters { types.append(opened(parameter.type, map)) }
     score.generics += signature.generics.count + (member.owner?.kind == .protocol ? 1 : 0)
     score.disfavoured += member.isDisfavoured ? 1 : 0
-    for case .same(let left, let right) in signature.requirements {
-      guard unify(substitute(map, in: left), substitute(map, in: right)) else {
-        return fail(
-          "\(kind(of: member)) requires the types '\(settled(substitute(map, in: left)))' and '\(settled(substitute(map, in: right)))' be equivalent",
-          at: node)
+    // What depends on an argument's associated type waits for the argument.
+    let equalities = signature.requirements.compactMap { requirement in
+      if case .same(let left, let right) = requirement {
+        (substitute(map, in: left), substitute(map, in: right))
+      } else {
+        nil
       }
+    }
+    let waiting = equalities.filter { waits($0.0, $0.1) || waits($0.1, $0.0) }
+    func hold(_ equalities: [(SwiftType, SwiftType)]) -> Bool {
+      equalities.allSatisfy { left, right in
+        if unify(left, right) { return true }
+        report(
+          "\(kind(of: member)) requires the types '\(settled(left))' and '\(settled(right))' be equivalent",
+          at: node)
+        return false
+      }
+    }
+    guard hold(equalities.filter { !waits($0.0, $0.1) && !waits($0.1, $0.0) }) else {
+      return .error
     }
     expect(result: substitute(map, in: signature.result), hint)
     let order = signature.parameters.indices.map { index in
@@ -146,9 +160,10 @@ extension Checker {
         hasFailed = true
       }
     }
-    if hasFailed { return .error }
-    for case .conformance(let type, let proto) in signature.requirements where !isDry {
+    guard !hasFailed, hold(waiting) else { return .error }
+    for case .conformance(let type, let proto) in signature.requirements {
       let type = substitute(map, in: type)
+      if isDry, case .variable = resolved(type) { continue }
       guard conforms(type, to: proto) else {
         return fail(
           "\(kind(of: member)) requires that '\(settled(type))' conform to '\(proto)'", at: node)
@@ -212,6 +227,13 @@ extension Checker {
   private func conforms(_ type: SwiftType, toAllOf variable: SwiftType) -> Bool {
     guard case .variable(let variable) = resolved(variable) else { return false }
     return variable.protocols.allSatisfy { conforms(type, to: $0) }
+  }
+
+  /// Whether an associated type that has to be another type is not known yet.
+  private func waits(_ type: SwiftType, _ other: SwiftType) -> Bool {
+    guard case .member = resolved(type) else { return false }
+    if case .variable = resolved(other) { return false }
+    return true
   }
 
   private func softly(_ attempt: () -> Bool) {

@@ -157,36 +157,68 @@ extension Checker {
     }
   }
 
-  /// A value to equal, or a range to lie in.
+  /// A value to equal, a range to lie in, or what a `~=` of the script says.
   private func valuePattern(_ syntax: ExprSyntax, _ type: SwiftType) -> Matches? {
     // Characters are texts here, and have their order.
     let bound = isNamed(type, "Character") ? string : type
-    for (name, contains) in Self.rangeTests {
-      guard let range = catalogue.nominal(name) else { continue }
-      let (found, _, messages) = trial { () -> Expression? in
-        let expression = check(syntax, hint: .nominal(range, [bound]))
-        return isNamed(expression.type, name)
-          ? coerce(expression, to: .nominal(range, [bound])) : nil
-      }
-      guard let found, messages.isEmpty else { continue }
-      return Matches { frame, value in
-        guard case .tuple(let bounds) = try found.evaluate(frame) else { return false }
-        return contains(bounds, value)
-      }
+    if let kind = Self.rangeKind(of: syntax) {
+      let range = check(syntax, as: self.type(kind.rawValue, bound))
+      return isError(range.type) ? nil : rangePattern(range)
     }
-    let expression = check(syntax, as: type)
+    let expression = check(syntax, hint: type)
     if isError(expression.type) { return nil }
-    return Matches { frame, value in value.equals(try expression.evaluate(frame)) }
+    if let converted = coerce(expression, to: type) {
+      return Matches { frame, value in value.equals(try converted.evaluate(frame)) }
+    }
+    if case .nominal(let nominal, let arguments) = resolved(expression.type),
+      RangeValue.Kind(rawValue: nominal.name) != nil, unify(arguments[0], bound)
+    {
+      return rangePattern(expression)
+    }
+    if let match = matchOperator(expression, type) { return match }
+    report(
+      "expression pattern of type '\(settled(expression.type))' cannot match values of type '\(settled(type))'",
+      at: syntax)
+    return nil
   }
 
-  /// The ranges that can be patterns, and when a value lies in one.
-  private static let rangeTests: [(String, ([Value], Value) -> Bool)] = [
-    ("ClosedRange", { bounds, value in !value.precedes(bounds[0]) && !bounds[1].precedes(value) }),
-    ("Range", { bounds, value in !value.precedes(bounds[0]) && value.precedes(bounds[1]) }),
-    ("PartialRangeUpTo", { bounds, value in value.precedes(bounds[0]) }),
-    ("PartialRangeThrough", { bounds, value in !bounds[0].precedes(value) }),
-    ("PartialRangeFrom", { bounds, value in !value.precedes(bounds[0]) }),
-  ]
+  private func rangePattern(_ range: Expression) -> Matches {
+    Matches { frame, value in
+      guard case .range(let range) = try range.evaluate(frame) else { return false }
+      return range.contains(value)
+    }
+  }
+
+  /// The `~=` that a script declares for a pattern and a value.
+  private func matchOperator(_ pattern: Expression, _ type: SwiftType) -> Matches? {
+    let options = [pattern.type, type].map {
+      [OperatorOption(type: $0, score: Score(), code: .operand(Evaluate(always: .void)))]
+    }
+    let found = apply("~=", options[0], options[1])
+    guard let best = found.min(by: { $0.score < $1.score }), case .apply(let use) = best.code,
+      case .script(let body) = use.action
+    else { return nil }
+    return Matches { frame, value in
+      try Bool.from(try body.call([try pattern.evaluate(frame), value], in: frame.runtime))
+    }
+  }
+
+  /// What kind of range is written here; `nil` where none is.
+  private static func rangeKind(of syntax: ExprSyntax) -> RangeValue.Kind? {
+    if let sequence = syntax.as(SequenceExprSyntax.self) {
+      for element in sequence.elements {
+        switch element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+        case "...": return .closed
+        case "..<": return .halfOpen
+        default: continue
+        }
+      }
+    }
+    if let prefix = syntax.as(PrefixOperatorExprSyntax.self)?.operator.text {
+      return prefix == "..." ? .through : prefix == "..<" ? .upTo : nil
+    }
+    return syntax.as(PostfixOperatorExprSyntax.self)?.operator.text == "..." ? .from : nil
+  }
 
   /// The cases of a `switch`: what finds the first that matches. `body` takes each one's statements, in order.
   func switchCases(

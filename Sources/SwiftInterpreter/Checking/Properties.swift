@@ -20,7 +20,9 @@ extension Checker {
     open(member.signature.generics, into: &map)
     let type = instantiate(member.signature.result, of: member, map, receiver)
     var base: Expression?
-    if case .value(let value) = receiver, !member.signature.isStatic { base = value }
+    if case .value(let value) = receiver, !member.signature.isStatic || member.isDispatched {
+      base = value
+    }
     switch member.implementation {
     case .row(let row): return rowProperty(row, base, type, at: node)
     case .stored(let index):

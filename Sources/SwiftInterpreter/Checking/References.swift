@@ -30,6 +30,12 @@ extension Checker {
       return nil
     }
     if let callee = ownMember(name) { return callee }
+    return globalReference(token, isCalled: isCalled, hint: hint)
+  }
+
+  /// What a name means at the top level, as behind a module's name: `Swift.min`.
+  func globalReference(_ token: TokenSyntax, isCalled: Bool, hint: SwiftType?) -> Callee? {
+    let name = token.text
     if !isCalled, let state = shownState(name) { return .value(state, nil) }
     if let global = previewStates[name] ?? declarations.globals[name] {
       return .value(read(global), nil)
@@ -42,8 +48,7 @@ extension Checker {
     if !functions.isEmpty {
       return .members(functions.map { Candidate(member: $0, substitution: [:]) }, .none)
     }
-    if let alias = declarations.aliases[name] { return .type(alias) }
-    if let nominal = nominal(named: name) { return .type(opened(nominal)) }
+    if let type = typeReference(name) { return .type(type) }
     if !isCalled, let state = presentState(name) { return .value(state, nil) }
     if !isCalled, let implied = impliedState(name, hint, at: token) {
       return .value(read(implied), nil)

@@ -56,5 +56,6 @@ extension Row {
   var isRequirement: Bool {
     guard case .nothing = body else { return false }
     return keyword == .member && !text.hasPrefix("typealias ")
+      && !text.hasPrefix("associatedtype ")
   }
 }

@@ -91,9 +91,12 @@ extension Checker {
     function = context
     context.thrown = signature.thrown
     generics += signature.generics
+    let outerAssumptions = assumptions
+    assumptions.add(signature.requirements)
     defer {
       function = outer
       generics = outerGenerics
+      assumptions = outerAssumptions
     }
     inScope {
       if let selfType {

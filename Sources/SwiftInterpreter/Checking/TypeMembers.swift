@@ -32,11 +32,9 @@ extension Checker {
     enclosing = nominal
     defer { enclosing = outer }
     let requirements = self.requirements(syntax.genericWhereClause)
-    for case .same(.parameter(let parameter), let type) in requirements
-    where nominal.parameters.contains(parameter) {
-      equalities[parameter] = type
-    }
-    defer { equalities = [:] }
+    assumptions = Assumptions()
+    assumptions.add(requirements)
+    defer { assumptions = Assumptions() }
     let conformances = inherited(syntax.inheritanceClause)
     declarations.conformances[nominal, default: []] += conformances
     for case .nominal(let proto, _) in conformances {
@@ -49,7 +47,7 @@ extension Checker {
 
   /// `self` here: the type, with what an extension's `where` says of it.
   private func selfType(_ nominal: Nominal) -> SwiftType {
-    substitute(equalities, in: nominal.declaredType)
+    substitute(assumptions.substitution, in: nominal.declaredType)
   }
 
   func add(_ member: Member, to nominal: Nominal) {
@@ -86,11 +84,11 @@ extension Checker {
 
   /// Runs `check` later, as it is now: where every member is known.
   func later(_ check: @escaping () -> Void) {
-    let (source, enclosing, generics, equalities) = (source, enclosing, generics, equalities)
+    let (source, enclosing, generics, assumptions) = (source, enclosing, generics, assumptions)
     pending.append { [unowned self] in
       (self.source, self.enclosing, self.generics) = (source, enclosing, generics)
-      self.equalities = equalities
-      defer { self.equalities = [:] }
+      self.assumptions = assumptions
+      defer { self.assumptions = Assumptions() }
       scopes = []
       function = FunctionContext(parent: nil)
       check()
@@ -133,9 +131,14 @@ extension Checker {
   ) {
     let signature = signature(of: syntax, owner: nominal)
     let body = FunctionBody("init")
-    let member = Member(owner: nominal, signature: signature, implementation: .function(body))
+    let isRequirement = nominal.kind == .protocol && syntax.body == nil
+    let member = Member(
+      owner: nominal, signature: signature,
+      implementation: isRequirement
+        ? Dispatch.initializer(signature, in: declarations) : .function(body))
     member.requirements = requirements
     add(member, to: nominal)
+    if isRequirement { return }
     let script = nominal.script
     let isFailable = signature.kind == .initializer(isFailable: true)
     later { [unowned self] in

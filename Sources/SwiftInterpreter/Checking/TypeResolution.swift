@@ -59,14 +59,7 @@ extension Checker {
     case "Self": if let enclosing { return enclosing.declaredType }
     default: break
     }
-    if let parameter = generics.last(where: { $0.name == name })
-      ?? enclosing?.parameters.first(where: { $0.name == name })
-    {
-      return equalities[parameter] ?? .parameter(parameter)
-    }
-    if let enclosing, enclosing.kind == .protocol, isAssociated(name, with: enclosing) {
-      return .member(enclosing.declaredType, name)
-    }
+    if let known = parameterType(named: name) { return known }
     if let alias = alias(name) { return alias }
     guard let nominal = nominal(named: name) else {
       let mark = diagnostics.count
@@ -86,8 +79,28 @@ extension Checker {
       nominal.parameters.map { .variable(TypeVariable($0.name, protocols: $0.protocols)) })
   }
 
+  /// The generic parameter or associated type of that name.
+  private func parameterType(named name: String) -> SwiftType? {
+    if let parameter = generics.last(where: { $0.name == name })
+      ?? enclosing?.parameters.first(where: { $0.name == name })
+    {
+      return assumptions.equal[.parameter(parameter)] ?? .parameter(parameter)
+    }
+    if let enclosing, enclosing.kind == .protocol, isAssociated(name, with: enclosing) {
+      let type = SwiftType.member(enclosing.declaredType, name)
+      return assumptions.equal[type] ?? type
+    }
+    return nil
+  }
+
+  /// What a name means as a type in an expression: `T` of `T.self`, `Element` of `[Element]()`.
+  func typeReference(_ name: String) -> SwiftType? {
+    parameterType(named: name) ?? alias(name) ?? nominal(named: name).map { opened($0) }
+  }
+
   private func isAssociated(_ name: String, with proto: Nominal) -> Bool {
     declarations.associatedTypes[proto]?.contains(name) ?? false
+      || catalogue.isAssociated(name, with: proto)
       || proto.inherited.contains {
         if case .nominal(let inherited, _) = $0 {
           isAssociated(name, with: inherited)
@@ -111,10 +124,15 @@ extension Checker {
   }
 
   private func nested(_ member: MemberTypeSyntax) -> SwiftType {
-    let base = resolve(member.baseType)
     let name = member.name.text
+    if let module = member.baseType.as(IdentifierTypeSyntax.self)?.name.text,
+      Self.modules.contains(module), nominal(named: module) == nil
+    {
+      return named(
+        member.name, arguments: member.genericArgumentClause?.arguments, at: TypeSyntax(member))
+    }
+    let base = resolve(member.baseType)
     if case .nominal(let nominal, _) = base {
-      if ["SwiftUI", "Swift", "Foundation", "GaugeUI"].contains(nominal.name) { return .error }
       let full = nominal.name + "." + name
       if let alias = declarations.aliases[full] { return alias }
       if let nested = declarations.types[full] ?? catalogue.nominal(full) {
@@ -123,7 +141,12 @@ extension Checker {
     }
     if isError(base) { return .error }
     if let found = associatedType(name, of: base) { return found }
-    if case .parameter = base { return .member(base, name) }
+    switch base {
+    case .parameter, .member:
+      let type = SwiftType.member(base, name)
+      return assumptions.equal[type] ?? type
+    default: break
+    }
     reportMissing("'\(name)' is not a member type of type '\(base)'", name, member.name, among: [])
     return .error
   }
@@ -142,7 +165,7 @@ extension Checker {
       return type("Dictionary", key, value)
     case .declReferenceExpr(let reference):
       return variable(named: reference.baseName.text) == nil
-        ? nominal(named: reference.baseName.text).map { opened($0) } : nil
+        ? typeReference(reference.baseName.text) : nil
     case .typeExpr(let type): return resolve(type.type)
     case .genericSpecializationExpr(let specialization): return specialized(specialization)
     case .optionalChainingExpr(let chaining):

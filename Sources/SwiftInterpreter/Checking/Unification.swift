@@ -12,6 +12,7 @@ extension Checker {
         guard let binding = variable.binding else { return type }
         type = binding
       case .member(let base, let name):
+        if let equal = assumptions.equal[type] { return equal }
         guard let found = associatedType(name, of: resolved(base)) else { return type }
         type = found
       default: return type
@@ -36,7 +37,9 @@ extension Checker {
     case .parameter(let parameter): return map[parameter] ?? type
     case .member(let base, let name):
       let base = substitute(map, in: base)
-      return associatedType(name, of: resolved(base)).map { substitute(map, in: $0) }
+      if let equal = assumptions.equal[.member(base, name)] { return equal }
+      // What it comes to is seen from outside: the parameters in it are not those of `map`.
+      return associatedType(name, of: resolved(base)).map(settled)
         ?? .member(base, name)
     case .variable(let variable):
       return variable.binding.map { substitute(map, in: $0) } ?? type

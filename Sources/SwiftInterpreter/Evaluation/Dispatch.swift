@@ -13,6 +13,17 @@ enum Dispatch {
       }
       throw ScriptFailure("'\(name)' is not there")
     }
+    if signature.isStatic {
+      return .row(
+        Row(
+          "static func \(name)", summary: "",
+          body: .function { values in
+            guard let runtime = Runtime.current, let value = values.first else {
+              throw ScriptFailure("'\(name)' is not there")
+            }
+            return try body(for: value).call(Array(values.dropFirst()), in: runtime)
+          }))
+    }
     let text = "func \(name)"
     guard isMutating else {
       return .row(
@@ -38,6 +49,36 @@ enum Dispatch {
         }))
   }
 
+  /// An initialiser of the type that a value has or is.
+  static func initializer(_ signature: Signature, in declarations: Declarations)
+    -> Member.Implementation
+  {
+    let name = signature.fullName
+    return .row(
+      Row(
+        name, summary: "",
+        body: .function { values in
+          guard let runtime = Runtime.current, let type = values.first?.scriptType else {
+            throw ScriptFailure("'\(name)' is not there")
+          }
+          let given = Array(values.dropFirst())
+          type.complete()
+          for member in type.members["init"] ?? [] where member.signature.fullName == name {
+            switch member.implementation {
+            case .memberwise: return .instance(Instance(type: type, fields: given))
+            case .function(let body) where type.nominal.kind == .class:
+              let object = Value.object(
+                ObjectValue(type: type, fields: try type.initialFields(in: runtime)))
+              _ = try body.call([object] + given, in: runtime)
+              return object
+            case .function(let body): return try body.call(given, in: runtime)
+            default: continue
+            }
+          }
+          throw ScriptFailure("'\(name)' is not there")
+        }))
+  }
+
   static func property(_ name: String, in declarations: Declarations) -> Member.Implementation {
     .row(
       Row(
@@ -59,6 +100,7 @@ extension Value {
     case .instance(let instance): instance.type
     case .object(let object): object.type
     case .enumCase(let value): value.type
+    case .type(.nominal(let nominal, _)): nominal.script
     default: nil
     }
   }
@@ -117,6 +159,7 @@ extension Value {
       case .computed(let get, _):
         if member.signature.isStatic { return try get.call([], in: runtime) }
         return try get.dispatched(on: self, isSuper: false).call([self], in: runtime)
+      case .global(let global): return try runtime.value(of: global)
       case .row(let row):
         // What a protocol asks for is what led here.
         if member.owner?.kind == .protocol, member.owner?.script != nil { continue }

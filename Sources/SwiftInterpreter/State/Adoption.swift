@@ -3,7 +3,7 @@ extension Value {
   /// The value as one of the types that `find` knows now; `nil` where its type is gone or has another shape.
   func adopted(by find: (String) -> ScriptType?) -> Value? {
     switch self {
-    case .void, .bool, .int, .double, .string, .none, .native: return self
+    case .void, .bool, .int, .double, .string, .range, .none, .native: return self
     case .some(let value): return value.adopted(by: find).map { .some($0) }
     case .array(let values): return Self.adopted(values, by: find).map { .array($0) }
     case .tuple(let values): return Self.adopted(values, by: find).map { .tuple($0) }

@@ -44,5 +44,17 @@ struct ScriptBinding {
   var set: (Value) throws -> Void
 }
 
+extension ScriptBinding {
+  /// A binding for one `inout` use: what is read is taken out until it is set, so that changing it copies nothing.
+  static func taking(_ box: Box) -> ScriptBinding {
+    ScriptBinding {
+      defer { box.value = .void }
+      return box.value
+    } set: {
+      box.value = $0
+    }
+  }
+}
+
 extension ScriptBinding: NativeValue {}
 extension StateSlot: NativeValue {}

@@ -39,6 +39,15 @@ final class Member {
       isDisfavoured: row.text.hasPrefix("@_disfavoredOverload") || row.objection != nil)
   }
 
+  /// Whether a protocol of a script asks for it, so that the value at hand, or its type, tells what it is.
+  var isDispatched: Bool {
+    if case .row = implementation {
+      owner?.kind == .protocol && owner?.script != nil
+    } else {
+      false
+    }
+  }
+
   var row: Row? {
     if case .row(let row) = implementation { row } else { nil }
   }

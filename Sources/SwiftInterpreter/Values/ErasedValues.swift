@@ -58,28 +58,38 @@ struct AnyStyle: NativeValue {
   }
 }
 
-// A range is its two bounds; its static type says whether the upper one belongs to it.
+extension RangeValue: NativeValue {
+  static func from(_ value: Value) throws -> RangeValue {
+    guard case .range(let range) = value else {
+      throw BridgingError(expected: "a range", found: value)
+    }
+    return range
+  }
+  var scriptValue: Value { .range(self) }
+}
 
 extension ClosedRange: NativeValue where Bound: NativeValue {
   static func from(_ value: Value) throws -> ClosedRange<Bound> {
-    guard case .tuple(let bounds) = value, bounds.count == 2 else {
-      throw BridgingError(expected: "\(Self.self)", found: value)
-    }
-    let (lower, upper) = (try Bound.from(bounds[0]), try Bound.from(bounds[1]))
+    let range = try RangeValue.from(value)
+    let (lower, upper) = (try Bound.from(range.lower), try Bound.from(range.upper))
     guard lower <= upper else { throw BridgingError(expected: "\(Self.self)", found: value) }
     return lower...upper
   }
-  var scriptValue: Value { .tuple([lowerBound.scriptValue, upperBound.scriptValue]) }
+  var scriptValue: Value {
+    (try? RangeValue(.closed, lowerBound.scriptValue, upperBound.scriptValue)).map { .range($0) }
+      ?? .void
+  }
 }
 
 extension Range: NativeValue where Bound: NativeValue {
   static func from(_ value: Value) throws -> Range<Bound> {
-    guard case .tuple(let bounds) = value, bounds.count == 2 else {
-      throw BridgingError(expected: "\(Self.self)", found: value)
-    }
-    let (lower, upper) = (try Bound.from(bounds[0]), try Bound.from(bounds[1]))
+    let range = try RangeValue.from(value)
+    let (lower, upper) = (try Bound.from(range.lower), try Bound.from(range.upper))
     guard lower <= upper else { throw BridgingError(expected: "\(Self.self)", found: value) }
     return lower..<upper
   }
-  var scriptValue: Value { .tuple([lowerBound.scriptValue, upperBound.scriptValue]) }
+  var scriptValue: Value {
+    (try? RangeValue(.halfOpen, lowerBound.scriptValue, upperBound.scriptValue)).map { .range($0) }
+      ?? .void
+  }
 }

@@ -28,6 +28,7 @@ extension Value {
     case (.some(let left), .some(let right)): left.equals(right)
     case (.array(let left), .array(let right)), (.tuple(let left), .tuple(let right)):
       Self.equal(left, right)
+    case (.range(let left), .range(let right)): left == right
     case (.dictionary(let left), .dictionary(let right)):
       left.count == right.count
         && left.allSatisfy { key, value in right[key].map(value.equals) ?? false }
@@ -59,6 +60,7 @@ extension Value {
     case .string(let string): hasher.combine(string)
     case .some(let value): value.hash(into: &hasher)
     case .array(let values), .tuple(let values): for value in values { value.hash(into: &hasher) }
+    case .range(let range): hasher.combine(range)
     case .dictionary(let dictionary): hasher.combine(dictionary.count)
     case .set(let set): hasher.combine(set)
     case .instance(let instance): for field in instance.fields { field.hash(into: &hasher) }

@@ -36,6 +36,7 @@ extension Value {
     case .dictionary(let pairs): pairs.flatMap { [$0.key.value, $0.value] }
     case .instance(let instance): instance.fields
     case .enumCase(let value): value.payload
+    case .native(let slice as SliceValue): Array(slice.elements)
     default: []
     }
   }
@@ -60,10 +61,13 @@ extension Value {
         + dictionary.map { "\($0.key.value.inner()): \($0.value.inner())" }
         .sorted().joined(separator: ", ") + "]"
     case .tuple(let values): return describedTuple(values, as: type)
+    case .range(let range): return described(range, as: argument(of: type, 0))
     case .function: return "(Function)"
     case .instance, .object, .enumCase:
       return describedByItself ?? describedByParts
     case .type(let type): return type.description
+    case .native(let slice as SliceValue):
+      return Value.array(Array(slice.elements)).written(as: type)
     case .native(let any as TypedValue): return any.value.described(as: any.type)
     case .native(let any): return "\(any)"
     }
@@ -114,13 +118,18 @@ extension Value {
     return arguments[index]
   }
 
-  private func describedTuple(_ values: [Value], as type: SwiftType?) -> String {
-    if case .nominal(let nominal, let arguments)? = type, values.count == 2,
-      ["ClosedRange", "Range"].contains(nominal.name)
-    {
-      return values[0].described(as: arguments.first) + (nominal.name == "Range" ? "..<" : "...")
-        + values[1].described(as: arguments.first)
+  private func described(_ range: RangeValue, as bound: SwiftType?) -> String {
+    let (lower, upper) = (range.lower.inner(as: bound), range.upper.inner(as: bound))
+    return switch range.kind {
+    case .closed: lower + "..." + upper
+    case .halfOpen: lower + "..<" + upper
+    case .from: "PartialRangeFrom(lowerBound: \(lower))"
+    case .through: "PartialRangeThrough(upperBound: \(upper))"
+    case .upTo: "PartialRangeUpTo(upperBound: \(upper))"
     }
+  }
+
+  private func describedTuple(_ values: [Value], as type: SwiftType?) -> String {
     var labels: [String?] = []
     if case .tuple(let elements)? = type { labels = elements.map(\.label) }
     return "("
@@ -151,7 +160,7 @@ extension ScriptType {
   }
 }
 
-/// A value where any may stand, whose own kind does not tell its type: a range, a labelled tuple, a `CGFloat`.
+/// A value where any may stand, whose own kind does not tell its type: a labelled tuple, a `CGFloat`.
 struct TypedValue {
   let value: Value
   let type: SwiftType

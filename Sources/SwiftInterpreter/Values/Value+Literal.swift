@@ -23,12 +23,12 @@ extension Value {
       return literals.count == values.count ? "[" + literals.joined(separator: ", ") + "]" : nil
     case .enumCase(let value):
       return value.payload.isEmpty ? "." + value.type.cases[value.index] : nil
-    case .tuple(let bounds):
-      guard case .nominal(let nominal, let arguments) = type, bounds.count == 2,
-        let element = arguments.first, let lower = bounds[0].literal(as: element),
-        let upper = bounds[1].literal(as: element)
+    case .range(let range):
+      guard case .nominal(_, let arguments) = type, let element = arguments.first,
+        range.kind == .closed || range.kind == .halfOpen,
+        let lower = range.lower.literal(as: element), let upper = range.upper.literal(as: element)
       else { return nil }
-      return lower + (nominal.name == "Range" ? "..<" : "...") + upper
+      return lower + (range.kind == .halfOpen ? "..<" : "...") + upper
     default: return nil
     }
   }

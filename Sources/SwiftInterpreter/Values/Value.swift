@@ -14,6 +14,7 @@ enum Value {
   /// An optional that holds something.
   indirect case some(Value)
   case tuple([Value])
+  indirect case range(RangeValue)
   case function(FunctionValue)
   /// A struct that a script declares.
   case instance(Instance)

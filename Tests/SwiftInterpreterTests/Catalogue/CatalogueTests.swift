@@ -34,7 +34,9 @@ import Testing
   @Test func `every row has a line of help`() {
     let silent = catalogue.rows.filter { row in
       let summary = row.summary
-      let isRelation = row.text.hasPrefix("typealias ") || row.text.hasPrefix("extension ")
+      let isRelation = ["typealias ", "associatedtype ", "extension "].contains {
+        row.text.hasPrefix($0)
+      }
       return !isRelation && (summary.isEmpty || !summary.hasSuffix(".") || summary.contains("\n"))
     }
     #expect(silent.map(\.text) == [])

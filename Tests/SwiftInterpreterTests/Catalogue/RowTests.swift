@@ -51,20 +51,20 @@ private func call(_ owner: String, _ text: String, _ values: Value...) throws ->
 
   @Test func `ranges are checked when they are made`() throws {
     #expect(throws: ScriptFailure.self) {
-      try call("Double", "static func ... ", .double(1), .double(0))
+      try call("Comparable", "static func ... ", .double(1), .double(0))
     }
     #expect(throws: ScriptFailure.self) {
-      try call("Double", "static func ... ", .double(.nan), .double(0))
+      try call("Comparable", "static func ... ", .double(.nan), .double(0))
     }
-    let range = try call("Double", "static func ... ", .double(0), .double(1))
+    let range = try call("Comparable", "static func ... ", .double(0), .double(1))
     #expect(try ClosedRange<Double>.from(range) == 0...1)
   }
 
-  @Test func `no row makes more than it may`() {
-    let whole = Value.tuple([.int(0), .int(.max)])
+  @Test func `no row makes more than it may`() throws {
+    let whole = Value.range(try RangeValue(.closed, .int(0), .int(.max)))
     let identity = Value.function(FunctionValue { $0[0] })
-    #expect(throws: ScriptFailure.self) { try call("ClosedRange", "func map", whole, identity) }
-    #expect(throws: ScriptFailure.self) { try call("ClosedRange", "var count", whole) }
+    #expect(throws: ScriptFailure.self) { try call("Sequence", "func map", whole, identity) }
+    #expect(throws: ScriptFailure.self) { try call("Collection", "var count", whole) }
     #expect(throws: ScriptFailure.self) {
       try call("String", "init(repeating", .string("ab"), .int(.max))
     }
@@ -88,19 +88,22 @@ private func call(_ owner: String, _ text: String, _ values: Value...) throws ->
     let double = Value.function(
       FunctionValue { .int(try Int.from($0[0]) * 2) })
     #expect(
-      try call("Array", "func map", numbers, double).equals(.array([.int(6), .int(2), .int(4)])))
+      try call("Sequence", "func map", numbers, double).equals(.array([.int(6), .int(2), .int(4)])))
     #expect(
-      try call("Array", "func sorted()", numbers).equals(.array([.int(1), .int(2), .int(3)])))
-    #expect(try call("Array", "func max()", numbers).equals(.some(.int(3))))
-    #expect(try call("Array", "var count", numbers).equals(.int(3)))
-    #expect(try call("Array", "func prefix", numbers, .int(2)).equals(.array([.int(3), .int(1)])))
+      try call("Sequence", "func sorted()", numbers).equals(.array([.int(1), .int(2), .int(3)])))
+    #expect(try call("Sequence", "func max()", numbers).equals(.some(.int(3))))
+    #expect(try call("Collection", "var count", numbers).equals(.int(3)))
+    #expect(
+      try call("Sequence", "func prefix", numbers, .int(2)).equals(
+        SliceValue([.int(3), .int(1)]).scriptValue))
   }
 
   @Test func `a closed range counts its end`() throws {
-    let range = Value.tuple([.int(1), .int(3)])
-    #expect(try call("ClosedRange", "var count", range).equals(.int(3)))
-    #expect(try call("Range", "var count", range).equals(.int(2)))
-    #expect(try call("ClosedRange", "func contains(_ e", range, .int(3)).equals(.bool(true)))
-    #expect(try call("Range", "func contains(_ e", range, .int(3)).equals(.bool(false)))
+    let closed = Value.range(try RangeValue(.closed, .int(1), .int(3)))
+    let halfOpen = Value.range(try RangeValue(.halfOpen, .int(1), .int(3)))
+    #expect(try call("Collection", "var count", closed).equals(.int(3)))
+    #expect(try call("Collection", "var count", halfOpen).equals(.int(2)))
+    #expect(try call("ClosedRange", "func contains(_ e", closed, .int(3)).equals(.bool(true)))
+    #expect(try call("Range", "func contains(_ e", halfOpen, .int(3)).equals(.bool(false)))
   }
 }

@@ -1,9 +1,11 @@
 extension Catalogue {
   @RowBuilder static var arrays: [Row] {
-    Rows.type("struct Array<Element>: RandomAccessCollection", "Values in order.") {
-      let sequence = SequenceRows(element: "Element") { try [Value].from($0) }
-      sequence.all
-      sequence.ordered()
+    Rows.type(
+      "struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection",
+      "Values in order."
+    ) {
+      Row.alias("typealias Index = Int")
+      Row.alias("typealias SubSequence = ArraySlice<Element>")
       Row("init()", "Makes an empty array.") { [Value]() }
       Row("init(repeating repeatedValue: Element, count: Int)", "The same value several times.") {
         (value: Value, count: Int) in
@@ -14,39 +16,46 @@ extension Catalogue {
       Row("init(_ elements: [Element])", "The elements of another array.") {
         (elements: [Value]) in elements
       }
-      Row("init(_ elements: String) where Element == Character", "The characters of a text.") {
-        (text: String) in text.map { String($0) }
-      }
-      Row("init(_ elements: Set<Element>) where Element: Hashable", "The elements of a set.") {
-        (set: Value) in
-        guard case .set(let elements) = set else { return [Value]() }
-        return elements.map(\.value)
-      }
-      Row("init(_ elements: Range<Int>) where Element == Int", "The numbers of a range.") {
-        (range: Range<Int>) in try Limits.elements(of: range)
-      }
-      Row("init(_ elements: ClosedRange<Int>) where Element == Int", "The numbers of a range.") {
-        (range: ClosedRange<Int>) in try Limits.elements(of: range)
-      }
+      Row(
+        "init<S: Sequence>(_ elements: S) where Element == S.Element", "The elements of a sequence."
+      ) { (elements: Elements) in elements }
       elementAccess
       changing
-      equatableElements
-      Row(
-        "func joined(separator: String = \"\") -> String where Element: StringProtocol",
-        "The texts in one, with another between."
-      ) { (texts: [String], separator: String) in
-        let length = texts.reduce(texts.count * separator.utf8.count) { $0 + $1.utf8.count }
-        guard length <= Limits.elements else { throw Limits.failure }
-        return texts.joined(separator: separator)
-      }
       Row("static func + (lhs: [Element], rhs: [Element]) -> [Element]", "One after the other.") {
         (left: [Value], right: [Value]) in left + right
       }
     }
-    Rows.conformance("extension Array: Equatable where Element: Equatable")
-    Rows.conformance("extension Array: Hashable where Element: Hashable")
-    Row("func zip<A, B>(_ first: [A], _ second: [B]) -> [(A, B)]", "The elements in pairs.") {
-      (first: [Value], second: [Value]) in zip(first, second).map { Value.tuple([$0, $1]) }
+    Rows.type(
+      "struct ArraySlice<Element>: RandomAccessCollection, MutableCollection",
+      "A part of an array, with the numbers that its elements have there."
+    ) {
+      Row.alias("typealias Index = Int")
+      Row.alias("typealias SubSequence = ArraySlice<Element>")
+      Row.element(
+        "subscript(index: Int) -> Element { get set }", "The element of that number."
+      ) { (slice: SliceValue, index: Int) in
+        guard slice.elements.indices.contains(index) else {
+          throw ScriptFailure("index out of range")
+        }
+        return slice.elements[index]
+      } set: { (slice: inout SliceValue, element: Value, index: Int) in
+        guard slice.elements.indices.contains(index) else {
+          throw ScriptFailure("index out of range")
+        }
+        slice.elements[index] = element
+      }
+      for (name, isFirst) in [("popFirst", true), ("popLast", false)] {
+        Row.mutating(
+          "@discardableResult mutating func \(name)() -> Element?",
+          "Takes one out, if there is one."
+        ) { (slice: inout SliceValue) in
+          isFirst ? slice.elements.popFirst() : slice.elements.popLast()
+        }
+      }
+    }
+    for type in ["Array", "ArraySlice"] {
+      Rows.conformance("extension \(type): Equatable where Element: Equatable")
+      Rows.conformance("extension \(type): Hashable where Element: Hashable")
     }
   }
 
@@ -60,25 +69,6 @@ extension Catalogue {
       guard elements.indices.contains(index) else { throw ScriptFailure("index out of range") }
       elements[index] = element
     }
-    Row(
-      "subscript(bounds: Range<Int>) -> [Element]",
-      "The elements from one number to before another."
-    ) {
-      (elements: [Value], bounds: Range<Int>) in
-      guard bounds.lowerBound >= 0, bounds.upperBound <= elements.count else {
-        throw ScriptFailure("array index is out of range")
-      }
-      return Array(elements[bounds])
-    }
-    Row(
-      "subscript(bounds: ClosedRange<Int>) -> [Element]", "The elements from one number to another."
-    ) {
-      (elements: [Value], bounds: ClosedRange<Int>) in
-      guard bounds.lowerBound >= 0, bounds.upperBound < elements.count else {
-        throw ScriptFailure("array index is out of range")
-      }
-      return Array(elements[bounds])
-    }
   }
 
   @RowBuilder private static var changing: [Row] {
@@ -88,12 +78,50 @@ extension Catalogue {
       return Value.void
     }
     Row.mutating(
-      "mutating func append(contentsOf newElements: [Element])", "Adds several at the end."
+      "mutating func append<S: Sequence>(contentsOf newElements: S) where Element == S.Element",
+      "Adds several at the end."
     ) {
-      (array: inout [Value], elements: [Value]) in
-      guard array.count + elements.count <= Limits.elements else { throw Limits.failure }
-      array += elements
+      (array: inout [Value], elements: Elements) in
+      guard array.count + elements.values.count <= Limits.elements else { throw Limits.failure }
+      array += elements.values
       return Value.void
+    }
+    Row.mutating(
+      "mutating func insert<C: Collection>(contentsOf newElements: C, at i: Int) where Element == C.Element",
+      "Adds several at a place."
+    ) { (array: inout [Value], elements: Elements, index: Int) in
+      guard (0...array.count).contains(index) else {
+        throw ScriptFailure("array index is out of range")
+      }
+      array.insert(contentsOf: elements.values, at: index)
+      return Value.void
+    }
+    for range in ["Range<Int>", "ClosedRange<Int>", "PartialRangeFrom<Int>"] {
+      Row.mutating("mutating func removeSubrange(_ bounds: \(range))", "Takes several out.") {
+        (array: inout [Value], bounds: RangeValue) in
+        array.removeSubrange(try bounds.indices(in: array.indices))
+        return Value.void
+      }
+      Row.mutating(
+        "mutating func replaceSubrange<C: Collection>(_ subrange: \(range), with newElements: C) where Element == C.Element",
+        "Puts elements in the place of others."
+      ) { (array: inout [Value], bounds: RangeValue, elements: Elements) in
+        array.replaceSubrange(try bounds.indices(in: array.indices), with: elements.values)
+        return Value.void
+      }
+    }
+    for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+      Row.mutating("mutating func \(name)(_ k: Int)", "Takes several out.") {
+        (array: inout [Value], count: Int) in
+        guard (0...array.count).contains(count) else {
+          throw ScriptFailure("can't remove more items from a collection than it contains")
+        }
+        if isFirst { array.removeFirst(count) } else { array.removeLast(count) }
+        return Value.void
+      }
+    }
+    Row.mutating("mutating func reserveCapacity(_ n: Int)", "Makes room; here there is enough.") {
+      (_: inout [Value], _: Int) in Value.void
     }
     Row.mutating(
       "mutating func insert(_ newElement: Element, at i: Int)", "Adds an element at a place."
@@ -136,7 +164,9 @@ extension Catalogue {
     ) {
       (array: inout [Value]) in array.popLast()
     }
-    Row.mutating("mutating func removeAll()", "Makes it empty.") { (array: inout [Value]) in
+    Row.mutating(
+      "mutating func removeAll(keepingCapacity keepCapacity: Bool = false)", "Makes it empty."
+    ) { (array: inout [Value], _: Bool) in
       array.removeAll()
       return Value.void
     }
@@ -177,28 +207,6 @@ extension Catalogue {
       return Value.void
     }
   }
-
-  @RowBuilder private static var equatableElements: [Row] {
-    Row(
-      "func contains(_ element: Element) -> Bool where Element: Equatable", "Whether it is there."
-    ) {
-      (elements: [Value], element: Value) in elements.contains { $0.equals(element) }
-    }
-    Row(
-      "func firstIndex(of element: Element) -> Int? where Element: Equatable",
-      "The number of the first element equal to one."
-    ) { (elements: [Value], element: Value) in elements.firstIndex { $0.equals(element) } }
-    Row(
-      "func lastIndex(of element: Element) -> Int? where Element: Equatable",
-      "The number of the last element equal to one."
-    ) { (elements: [Value], element: Value) in elements.lastIndex { $0.equals(element) } }
-    Row(
-      "func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?",
-      "The number of the first element that a closure picks."
-    ) { (elements: [Value], predicate: FunctionValue) in
-      try elements.firstIndex { try Bool.from(try predicate($0)) }
-    }
-  }
 }
 
 /// How much a single row may make at once.
@@ -213,12 +221,6 @@ enum Limits {
   static func elements(of range: Range<Int>) throws -> [Int] {
     let (count, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     guard !overflow, count <= elements else { throw failure }
-    return Array(range)
-  }
-
-  static func elements(of range: ClosedRange<Int>) throws -> [Int] {
-    let (count, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
-    guard !overflow, count < elements else { throw failure }
     return Array(range)
   }
 }

@@ -4,9 +4,8 @@ extension Catalogue {
       Row.alias("typealias Element = (key: Key, value: Value)")
       Row("init()", "Makes an empty dictionary.") { Pairs([:]) }
       wholeDictionaries
-      SequenceRows(element: "(key: Key, value: Value)", hasParts: false) { value in
-        try Pairs.from(value).values.map { .tuple([$0.key.value, $0.value]) }
-      }.all
+      Row.alias("typealias Index = Int")
+      Row.alias("typealias SubSequence = ArraySlice<(key: Key, value: Value)>")
       Row.element("subscript(key: Key) -> Value? { get set }", "The value of a key, if it has one.")
       {
         (pairs: Pairs, key: Value) in
@@ -29,61 +28,115 @@ extension Catalogue {
     Rows.type(
       "struct Set<Element: Hashable>: Collection, Hashable", "Values without order, each once."
     ) {
-      let sequence = SequenceRows(element: "Element") { value in
-        guard case .set(let elements) = value else {
-          throw BridgingError(expected: "Set", found: value)
-        }
-        return elements.map(\.value)
-      }
-      sequence.all
-      sequence.ordered()
-      Row("init()", "Makes an empty set.") { Elements([]) }
-      Row("init(_ sequence: [Element])", "The elements of an array, each once.") {
-        (elements: [Value]) in Elements(Set(elements.map(HashableValue.init)))
+      Row.alias("typealias Index = Int")
+      Row.alias("typealias SubSequence = ArraySlice<Element>")
+      Row("init()", "Makes an empty set.") { Members([]) }
+      Row(
+        "init<S: Sequence>(_ sequence: S) where Element == S.Element",
+        "The elements of a sequence, each once."
+      ) { (elements: Elements) in Members(Set(elements.values.map(HashableValue.init))) }
+      Row(
+        "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>",
+        "The elements that a closure picks."
+      ) { (members: Members, isIncluded: FunctionValue) in
+        Members(try members.values.filter { try Bool.from(try isIncluded($0.value)) })
       }
       Row("func contains(_ member: Element) -> Bool", "Whether it is there.") {
-        (elements: Elements, member: Value) in elements.values.contains(HashableValue(member))
+        (members: Members, member: Value) in members.values.contains(HashableValue(member))
       }
       for (name, summary, operation) in setOperations {
-        Row("func \(name)(_ other: Set<Element>) -> Set<Element>", summary) {
-          (left: Elements, right: Elements) in Elements(operation(left.values, right.values))
+        Row(
+          "func \(name.called)<S: Sequence>(_ other: S) -> Set<Element> where Element == S.Element",
+          summary
+        ) { (left: Members, right: Elements) in Members(operation(left.values, right.asSet)) }
+        Row.mutating(
+          "mutating func \(name.forming)<S: Sequence>(_ other: S) where Element == S.Element",
+          summary
+        ) { (left: inout Members, right: Elements) in
+          left.values = operation(left.values, right.asSet)
+          return Value.void
         }
       }
-      Row.mutating("mutating func insert(_ newMember: Element)", "Adds an element.") {
-        (elements: inout Elements, member: Value) in
-        elements.values.insert(HashableValue(member))
+      for (name, summary, relation) in setRelations {
+        let words = name.split(separator: " ")
+        Row(
+          "func \(words[0])<S: Sequence>(\(words[1]) other: S) -> Bool where Element == S.Element",
+          summary
+        ) { (left: Members, right: Elements) in relation(left.values, right.asSet) }
+      }
+      Row.mutating(
+        "@discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)",
+        "Adds an element."
+      ) { (members: inout Members, member: Value) in
+        let (isInserted, after) = members.values.insert(HashableValue(member))
+        return Value.tuple([.bool(isInserted), after.value])
+      }
+      Row.mutating("mutating func removeAll()", "Makes it empty.") { (members: inout Members) in
+        members.values = []
         return Value.void
       }
       Row.mutating(
         "@discardableResult mutating func remove(_ member: Element) -> Element?",
         "Takes an element out."
       ) {
-        (elements: inout Elements, member: Value) in
-        elements.values.remove(HashableValue(member))?.value
+        (members: inout Members, member: Value) in
+        members.values.remove(HashableValue(member))?.value
       }
     }
   }
 
   @RowBuilder private static var wholeDictionaries: [Row] {
     Row(
-      "init<V>(grouping values: [V], by keyForValue: (V) throws -> Key) rethrows where Value == [V]",
-      "The elements of an array, by what a closure makes of each."
-    ) { (elements: [Value], key: FunctionValue) in
+      "init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element]",
+      "The elements of a sequence, by what a closure makes of each."
+    ) { (elements: Elements, key: FunctionValue) in
       var groups: [HashableValue: [Value]] = [:]
       for element in elements {
         groups[HashableValue(try key(element)), default: []].append(element)
       }
       return Pairs(groups.mapValues { .array($0) })
     }
-    Row("init(uniqueKeysWithValues keysAndValues: [(Key, Value)])", "Values by their keys.") {
-      (pairs: [Value]) in
-      var result: [HashableValue: Value] = [:]
-      for case .tuple(let pair) in pairs where pair.count == 2 {
-        guard result.updateValue(pair[1], forKey: HashableValue(pair[0])) == nil else {
-          throw ScriptFailure("Duplicate values for key: '\(pair[0].described())'")
-        }
+    Row(
+      "init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)",
+      "Values by their keys."
+    ) { (pairs: Elements) in
+      var result = Pairs([:])
+      try result.add(pairs) { key, _, _ in
+        throw ScriptFailure("Fatal error: Duplicate values for key: '\(key.debugDescribed())'")
       }
-      return Pairs(result)
+      return result
+    }
+    Row(
+      "init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)",
+      "Values by their keys; of two with one key a closure makes one."
+    ) { (pairs: Elements, combine: FunctionValue) in
+      var result = Pairs([:])
+      try result.add(pairs) { _, old, new in try combine(old, new) }
+      return result
+    }
+    Row(
+      "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]",
+      "The pairs of both; of two with one key a closure makes one."
+    ) { (pairs: Pairs, other: Elements, combine: FunctionValue) in
+      var result = pairs
+      try result.add(other) { _, old, new in try combine(old, new) }
+      return result
+    }
+    Row.mutating(
+      "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows",
+      "Adds the pairs of another; of two with one key a closure makes one."
+    ) { (pairs: inout Pairs, other: Elements, combine: FunctionValue) in
+      try pairs.add(other) { _, old, new in try combine(old, new) }
+      return Value.void
+    }
+    Row(
+      "func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]",
+      "The keys of which a closure makes a value, with that."
+    ) { (pairs: Pairs, transform: FunctionValue) in
+      Pairs(
+        try pairs.values.compactMapValues { value -> Value? in
+          if case .some(let new) = try transform(value) { new } else { nil }
+        })
     }
     Row(
       "func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value]",
@@ -116,12 +169,29 @@ extension Catalogue {
     }
   }
 
+  private typealias Combination =
+    (Set<HashableValue>, Set<HashableValue>) -> Set<HashableValue>
+
   private static let setOperations:
-    [(String, String, (Set<HashableValue>, Set<HashableValue>) -> Set<HashableValue>)] = [
-      ("union", "What either has.", { $0.union($1) }),
-      ("intersection", "What both have.", { $0.intersection($1) }),
-      ("subtracting", "What only the first has.", { $0.subtracting($1) }),
-      ("symmetricDifference", "What just one has.", { $0.symmetricDifference($1) }),
+    [(name: (called: String, forming: String), summary: String, operation: Combination)] = [
+      (("union", "formUnion"), "What either has.", { $0.union($1) }),
+      (("intersection", "formIntersection"), "What both have.", { $0.intersection($1) }),
+      (("subtracting", "subtract"), "What only the first has.", { $0.subtracting($1) }),
+      (
+        ("symmetricDifference", "formSymmetricDifference"), "What just one has.",
+        { $0.symmetricDifference($1) }
+      ),
+    ]
+
+  private static let setRelations:
+    [(label: String, summary: String, holds: (Set<HashableValue>, Set<HashableValue>) -> Bool)] = [
+      ("isSubset of", "Whether another has all of it.", { $0.isSubset(of: $1) }),
+      ("isSuperset of", "Whether it has all of another.", { $0.isSuperset(of: $1) }),
+      (
+        "isStrictSubset of", "Whether another has all of it and more.",
+        { $0.isStrictSubset(of: $1) }
+      ),
+      ("isDisjoint with", "Whether both have nothing in common.", { $0.isDisjoint(with: $1) }),
     ]
 }
 
@@ -130,6 +200,18 @@ private struct Pairs: NativeValue {
   var values: [HashableValue: Value]
 
   init(_ values: [HashableValue: Value]) { self.values = values }
+
+  /// Adds pairs; what becomes of a value whose key is there already, `combine` says.
+  mutating func add(_ pairs: Elements, combine: (Value, Value, Value) throws -> Value) throws {
+    for case .tuple(let pair) in pairs where pair.count == 2 {
+      let key = HashableValue(pair[0])
+      if let old = values[key] {
+        values[key] = try combine(pair[0], old, pair[1])
+      } else {
+        values[key] = pair[1]
+      }
+    }
+  }
 
   static func from(_ value: Value) throws -> Pairs {
     guard case .dictionary(let values) = value else {
@@ -141,17 +223,21 @@ private struct Pairs: NativeValue {
   var scriptValue: Value { .dictionary(values) }
 }
 
+extension Elements {
+  fileprivate var asSet: Set<HashableValue> { Set(values.map(HashableValue.init)) }
+}
+
 /// A script's set.
-private struct Elements: NativeValue {
+private struct Members: NativeValue {
   var values: Set<HashableValue>
 
   init(_ values: Set<HashableValue>) { self.values = values }
 
-  static func from(_ value: Value) throws -> Elements {
+  static func from(_ value: Value) throws -> Members {
     guard case .set(let values) = value else {
       throw BridgingError(expected: "Set", found: value)
     }
-    return Elements(values)
+    return Members(values)
   }
 
   var scriptValue: Value { .set(values) }

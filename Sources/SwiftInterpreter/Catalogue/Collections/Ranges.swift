@@ -1,82 +1,92 @@
 extension Catalogue {
+  /// Ranges, of which some have one open end: `0...1`, `..<0.3`, `0.7...`.
   @RowBuilder static var ranges: [Row] {
-    Rows.type(
-      "struct ClosedRange<Bound: Comparable>: RandomAccessCollection, Equatable",
-      "From one value to another, both in it."
-    ) {
-      Row.alias("typealias Element = Bound")
-      bounds
-      Row("func contains(_ element: Bound) -> Bool", "Whether a value lies in it.") {
-        (range: Value, element: Value) in
-        let (lower, upper) = try bounds(of: range)
-        return !element.precedes(lower) && !upper.precedes(element)
-      }
-      Row(
-        "func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>",
-        "As much as lies in another."
-      ) { (range: Value, limits: Value) in
-        let ((lower, upper), (low, high)) = (try bounds(of: range), try bounds(of: limits))
-        return Value.tuple(
-          [lower, upper].map { $0.precedes(low) ? low : high.precedes($0) ? high : $0 })
-      }
-      SequenceRows(element: "Bound", requirement: "Bound == Int") {
-        try Limits.elements(of: try ClosedRange<Int>.from($0)).map { .int($0) }
-      }.all
-    }
-    Rows.type(
-      "struct Range<Bound: Comparable>: RandomAccessCollection, Equatable",
-      "From one value to before another."
-    ) {
-      Row.alias("typealias Element = Bound")
-      bounds
-      Row("func contains(_ element: Bound) -> Bool", "Whether a value lies in it.") {
-        (range: Value, element: Value) in
-        let (lower, upper) = try bounds(of: range)
-        return !element.precedes(lower) && element.precedes(upper)
-      }
-      SequenceRows(element: "Bound", requirement: "Bound == Int") {
-        try Limits.elements(of: try Range<Int>.from($0)).map { .int($0) }
-      }.all
-    }
-    for type in ["Int", "Double", "CGFloat", "Float", "String"] {
-      Rows.members(of: type) {
-        Row(
-          "static func ... (minimum: \(type), maximum: \(type)) -> ClosedRange<\(type)>",
-          "The range with both bounds."
-        ) {
-          (lower: Value, upper: Value) in try range(lower, upper)
+    for (kind, summary) in rangeKinds {
+      Rows.type("struct \(kind.rawValue)<Bound: Comparable>: Equatable, RangeExpression", summary) {
+        Row.alias("typealias Element = Bound")
+        Row.alias("typealias Index = Int")
+        Row.alias("typealias SubSequence = ArraySlice<Bound>")
+        Row("func contains(_ element: Bound) -> Bool", "Whether a value lies in it.") {
+          (range: RangeValue, element: Value) in range.contains(element)
         }
-        Row(
-          "static func ..< (minimum: \(type), maximum: \(type)) -> Range<\(type)>",
-          "The range without the upper bound."
-        ) {
-          (lower: Value, upper: Value) in try range(lower, upper)
+        if kind != .through, kind != .upTo {
+          Row("var lowerBound: Bound", "Where it begins.") { (range: RangeValue) in range.lower }
         }
+        if kind != .from {
+          Row("var upperBound: Bound", "Where it ends.") { (range: RangeValue) in range.upper }
+        }
+        if kind == .closed || kind == .halfOpen { wholeRanges(kind) }
       }
     }
+    for kind in [RangeValue.Kind.closed, .halfOpen] {
+      Rows.conformance(
+        "extension \(kind.rawValue): RandomAccessCollection where Bound: BinaryInteger")
+      Rows.conformance("extension \(kind.rawValue): Hashable where Bound: Hashable")
+    }
+    Rows.conformance("extension PartialRangeFrom: Sequence where Bound: BinaryInteger")
+    Rows.type("protocol RangeExpression", "Ranges of every kind.")
+    rangeOperators
     strides
   }
 
-  @RowBuilder private static var bounds: [Row] {
-    Row("var lowerBound: Bound", "Where it begins.") { (range: Value) in try bounds(of: range).0 }
-    Row("var upperBound: Bound", "Where it ends.") { (range: Value) in try bounds(of: range).1 }
+  private static let rangeKinds: [(RangeValue.Kind, String)] = [
+    (.closed, "From one value to another, both in it."),
+    (.halfOpen, "From one value to before another."),
+    (.from, "Everything from a value on."),
+    (.through, "Everything up to a value."),
+    (.upTo, "Everything before a value."),
+  ]
+
+  @RowBuilder private static func wholeRanges(_ kind: RangeValue.Kind) -> [Row] {
+    let type = "\(kind.rawValue)<Bound>"
+    Row("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))", "A range of two bounds.") {
+      (bounds: Value) in
+      guard case .tuple(let bounds) = bounds, bounds.count == 2 else { return Value.void }
+      return .range(try RangeValue(kind, bounds[0], bounds[1]))
+    }
+    Row("func clamped(to limits: \(type)) -> \(type)", "As much as lies in another.") {
+      (range: RangeValue, limits: RangeValue) in
+      let bounds = [range.lower, range.upper].map { value in
+        value.precedes(limits.lower)
+          ? limits.lower : limits.upper.precedes(value) ? limits.upper : value
+      }
+      return Value.range(try RangeValue(kind, bounds[0], bounds[1]))
+    }
+    Row("func overlaps(_ other: \(type)) -> Bool", "Whether both have a value in common.") {
+      (range: RangeValue, other: RangeValue) in
+      kind == .closed
+        ? !range.upper.precedes(other.lower) && !other.upper.precedes(range.lower)
+        : range.lower.precedes(other.upper) && other.lower.precedes(range.upper)
+    }
+    if kind == .halfOpen {
+      Row("var isEmpty: Bool", "Whether nothing lies in it.") { (range: RangeValue) in
+        range.lower.equals(range.upper)
+      }
+    }
+    Row("var description: String", "The range as text.") { (range: Value) in range.described() }
   }
 
-  private static func bounds(of range: Value) throws -> (Value, Value) {
-    guard case .tuple(let bounds) = range, bounds.count == 2 else {
-      throw BridgingError(expected: "a range", found: range)
+  @RowBuilder private static var rangeOperators: [Row] {
+    Rows.members(of: "Comparable") {
+      Row(
+        "static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>",
+        "The range with both bounds."
+      ) { (lower: Value, upper: Value) in Value.range(try RangeValue(.closed, lower, upper)) }
+      Row(
+        "static func ..< (minimum: Self, maximum: Self) -> Range<Self>",
+        "The range without the upper bound."
+      ) { (lower: Value, upper: Value) in Value.range(try RangeValue(.halfOpen, lower, upper)) }
+      Row("static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>", "What is less.") {
+        (bound: Value) in Value.range(RangeValue(upTo: bound))
+      }
+      Row("static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>", "What is no more.")
+      {
+        (bound: Value) in Value.range(RangeValue(through: bound))
+      }
+      Row("static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>", "What is no less.") {
+        (bound: Value) in Value.range(RangeValue(from: bound))
+      }
     }
-    return (bounds[0], bounds[1])
-  }
-
-  private static func range(_ lower: Value, _ upper: Value) throws -> Value {
-    guard !upper.precedes(lower) else {
-      throw ScriptFailure("Range requires lowerBound <= upperBound")
-    }
-    if case .double(let low) = lower, case .double(let high) = upper, low.isNaN || high.isNaN {
-      throw ScriptFailure("Range requires lowerBound <= upperBound")
-    }
-    return .tuple([lower, upper])
   }
 
   @RowBuilder private static var strides: [Row] {

@@ -27,6 +27,10 @@ extension Catalogue {
         bool.toggle()
         return Value.void
       }
+      Row("init(_ value: Bool)", "The value itself.") { (bool: Bool) in bool }
+      Row("init?(_ description: String)", "The value that a text holds, if it does.") {
+        (text: String) in Bool(text)
+      }
       Row("static func random() -> Bool", "True or false, by chance.") {
         Runtime.byChance { Bool.random(using: &$0) }
       }

@@ -39,18 +39,15 @@ extension Catalogue {
     Rows.type("protocol LocalizedError: Error", "What can be thrown, with words for people.")
     Rows.type("protocol CVarArg", "Values that `String(format:)` can write.")
     Rows.type("protocol OptionSet", "A set of options, written as an array.")
-    Rows.type("protocol Sequence", "Values one after another.")
-    Rows.type("protocol Collection: Sequence", "Values that can be counted and visited again.")
-    Rows.type("protocol RandomAccessCollection: Collection", "Values that are reached at once.")
-    Rows.type("protocol StringProtocol: Hashable, Comparable", "Text of any kind.")
-    Rows.type("protocol Numeric: Equatable", "Values that can be added and multiplied.")
-    Rows.type("protocol SignedNumeric: Numeric", "Numbers that have a negative.")
-    Rows.type("protocol Strideable: Comparable", "Values that can be stepped through.")
-    Rows.type("protocol BinaryInteger: Numeric, Hashable, Comparable", "Whole numbers.")
-    Rows.type("protocol FixedWidthInteger: BinaryInteger", "Whole numbers with a limit.")
-    Rows.type(
-      "protocol FloatingPoint: SignedNumeric, Hashable, Comparable", "Numbers with a fraction.")
-    Rows.type("protocol BinaryFloatingPoint: FloatingPoint", "Numbers with a binary fraction.")
+    Rows.type("protocol Encodable", "Values that can be written to data.")
+    Rows.type("protocol Decodable", "Values that can be read from data.")
+    Rows.type("protocol Codable: Encodable, Decodable", "Values that can be written and read.")
+    for (kind, literal) in [
+      ("Integer", "a whole number"), ("Float", "a number"), ("String", "a text"),
+      ("Boolean", "true or false"), ("Array", "an array"), ("Dictionary", "a dictionary"),
+    ] {
+      Rows.type("protocol ExpressibleBy\(kind)Literal", "Values that \(literal) can be written as.")
+    }
     Rows.type("protocol FormatStyle", "How values are written.")
   }
 }

@@ -35,11 +35,15 @@ extension Catalogue {
     Row.plain("init(_ value: Int)", "The whole number as one with a fraction.") { (value: Int) in
       Double(value)
     }
+    Row("init()", "Nought.") { 0.0 }
+    Row("init<T: BinaryInteger>(_ value: T)", "The whole number as one with a fraction.") {
+      (value: Value) in value.wholeNumber.map { Double($0) } ?? 0
+    }
     for other in ["Double", "CGFloat", "Float"] {
       Row.plain("init(_ value: \(other))", "The number itself.") { (value: Double) in value }
     }
     if type != "CGFloat" {
-      Row("init?(_ text: String)", "The number that a text holds, if it does.") {
+      Row("init?<S: StringProtocol>(_ text: S)", "The number that a text holds, if it does.") {
         (text: String) in Double(text)
       }
     }
@@ -104,6 +108,26 @@ extension Catalogue {
     Row("var magnitude: \(type)", "The number without its sign.") { (number: Double) in
       number.magnitude
     }
+    Row("var sign: FloatingPointSign", "Plus or minus.") { (number: Double) in number.sign }
+    Row("var exponent: Int", "The power of two it is nearest to.") { (number: Double) in
+      number.isFinite && number != 0 ? Int(number.exponent) : 0
+    }
+    for (name, summary, part) in floatingParts {
+      Row("var \(name): \(type)", summary) { (number: Double) in part(number) }
+    }
+    Row("func advanced(by n: \(type)) -> \(type)", "The sum.") { (number: Double, n: Double) in
+      number + n
+    }
+    Row("func distance(to other: \(type)) -> \(type)", "The difference.") {
+      (number: Double, other: Double) in other - number
+    }
+    Row("func isLess(than other: \(type)) -> Bool", "Whether it is less.") {
+      (number: Double, other: Double) in number < other
+    }
+    Row("var isNormal: Bool", "Whether it has its full precision.") { (number: Double) in
+      number.isNormal
+    }
+    Row("var hashValue: Int", "A number for tables.") { (number: Double) in number.hashValue }
     Row("var isNaN: Bool", "Whether it is not a number.") { (number: Double) in number.isNaN }
     Row("var isFinite: Bool", "Whether it is neither infinite nor NaN.") { (number: Double) in
       number.isFinite
@@ -114,4 +138,13 @@ extension Catalogue {
     Row("var isZero: Bool", "Whether it is nought.") { (number: Double) in number.isZero }
     Row("var description: String", "The number as text.") { (number: Double) in "\(number)" }
   }
+
+  private static let floatingParts: [(String, String, (Double) -> Double)] = [
+    ("significand", "The number without its power of two.", { $0.significand }),
+    ("ulp", "The distance to the next number.", { $0.ulp }),
+    ("nextUp", "The next greater number.", { $0.nextUp }),
+    ("nextDown", "The next smaller number.", { $0.nextDown }),
+  ]
 }
+
+extension FloatingPointSign: NativeValue {}

@@ -5,9 +5,7 @@ extension Catalogue {
   @RowBuilder static var formatting: [Row] {
     for style in numberStyles { styleRows(style) }
     configurations
-    Rows.members(of: "Int") {
-      for (name, type) in [("Int", "IntegerFormatStyle")] { formatted(name, type) }
-    }
+    Rows.members(of: "BinaryInteger") { formatted("Int", "IntegerFormatStyle") }
     for name in ["Double", "CGFloat", "Float"] {
       Rows.members(of: name) { formatted(name, "FloatingPointFormatStyle") }
     }

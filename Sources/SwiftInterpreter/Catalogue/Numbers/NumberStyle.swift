@@ -62,7 +62,7 @@ extension NumberStyle {
       FormattedNumbers.lately.text(of: .whole(int, self)) { string(whole: int) }
     case .double(let double):
       FormattedNumbers.lately.text(of: .floating(double, self)) { string(floating: double) }
-    default: value.precedes(value) ? "" : "\(value)"
+    default: value.wholeNumber.map { string(whole: Int(clamping: $0)) } ?? value.described()
     }
   }
 

@@ -4,26 +4,34 @@ extension Catalogue {
   /// Whole and floating-point numbers.
   @RowBuilder static var numbers: [Row] {
     Rows.type(
-      "struct Int: FixedWidthInteger, SignedNumeric, Strideable, CVarArg", "A whole number."
+      "struct Int: FixedWidthInteger, SignedInteger, CVarArg, CustomStringConvertible, Codable",
+      "A whole number."
     ) {
       integerArithmetic
       comparisons(of: "Int", Int.self)
       integerMembers
     }
     Rows.type(
-      "struct Double: BinaryFloatingPoint, Strideable, CVarArg", "A number with a fraction."
+      "struct Double: BinaryFloatingPoint, CVarArg, CustomStringConvertible, Codable",
+      "A number with a fraction."
     ) {
       floatingRows("Double")
     }
     Rows.type(
-      "struct CGFloat: BinaryFloatingPoint, Strideable, CVarArg",
+      "struct CGFloat: BinaryFloatingPoint, CVarArg, CustomStringConvertible, Codable",
       "A length; converts to and from `Double` by itself."
     ) {
       floatingRows("CGFloat")
     }
-    Rows.type("struct Float: BinaryFloatingPoint, Strideable, CVarArg", "A number with a fraction.")
-    {
+    Rows.type(
+      "struct Float: BinaryFloatingPoint, CVarArg, CustomStringConvertible, Codable",
+      "A number with a fraction."
+    ) {
       floatingRows("Float")
+    }
+    Rows.type("enum FloatingPointSign", "Plus or minus.") {
+      Row.enumCase("plus", "More than nought.", FloatingPointSign.plus)
+      Row.enumCase("minus", "Less than nought.", FloatingPointSign.minus)
     }
     Rows.type("enum FloatingPointRoundingRule", "Which way numbers are rounded.") {
       Row.enumCase(
@@ -125,7 +133,20 @@ extension Catalogue {
       }
     }
     Row.plain("init(_ source: Int)", "The number itself.") { (value: Int) in value }
-    Row("init?(_ text: String)", "The number that a text holds, if it does.") {
+    Row("init()", "Nought.") { 0 }
+    Row("init<T: BinaryInteger>(_ source: T)", "The number, where it fits.") { (value: Value) in
+      guard let number = value.wholeNumber.flatMap({ Int(exactly: $0) }) else {
+        throw ScriptFailure("Not enough bits to represent the passed value")
+      }
+      return number
+    }
+    Row("init<T: BinaryInteger>(truncatingIfNeeded source: T)", "As many bits as fit.") {
+      (value: Value) in value.wholeNumber.map { Int(truncatingIfNeeded: $0) } ?? 0
+    }
+    Row("init<T: BinaryInteger>(clamping source: T)", "The nearest number that fits.") {
+      (value: Value) in value.wholeNumber.map { Int(clamping: $0) } ?? 0
+    }
+    Row("init?<S: StringProtocol>(_ text: S)", "The number that a text holds, if it does.") {
       (text: String) in Int(text)
     }
     Row("init?(_ text: String, radix: Int = 10)", "The number that a text holds in a base.") {

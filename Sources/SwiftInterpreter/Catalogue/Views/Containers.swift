@@ -86,31 +86,18 @@ extension Catalogue {
         try Repetition(Limits.elements(of: range).map { .int($0) }, content: content)
       }
       Row.view(
-        "init<ID, Content: View>(_ data: Range<Int>, id: KeyPath<Int, ID>, @ViewBuilder content: (Int) -> Content)",
-        "A view for each number."
-      ) {
-        (range: Range<Int>, id: FunctionValue, content: FunctionValue) in
-        try Repetition(Limits.elements(of: range).map { .int($0) }, id: id, content: content)
-      }
-      Row.view(
-        "init<ID, Content: View>(_ data: ClosedRange<Int>, id: KeyPath<Int, ID>, @ViewBuilder content: (Int) -> Content)",
-        "A view for each number."
-      ) {
-        (range: ClosedRange<Int>, id: FunctionValue, content: FunctionValue) in
-        try Repetition(Limits.elements(of: range).map { .int($0) }, id: id, content: content)
-      }
-      Row.view(
-        "init<Element, ID, Content: View>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> Content)",
+        "init<Data: RandomAccessCollection, ID, Content: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)",
         "A view for each element, told apart by `id`."
       ) {
-        (elements: [Value], id: FunctionValue, content: FunctionValue) in
-        try Repetition(elements, id: id, content: content)
+        (elements: Elements, id: FunctionValue, content: FunctionValue) in
+        try Repetition(elements.values, id: id, content: content)
       }
       Row.view(
-        "init<Element: Identifiable, Content: View>(_ data: [Element], @ViewBuilder content: (Element) -> Content)",
+        "init<Data: RandomAccessCollection, Content: View>(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where Data.Element: Identifiable",
         "A view for each element."
       ) {
-        (elements: [Value], content: FunctionValue) in try Repetition(elements, content: content)
+        (elements: Elements, content: FunctionValue) in
+        try Repetition(elements.values, content: content)
       }
       Row.view(
         "init<Element: Identifiable, Content: View>(_ data: Binding<[Element]>, @ViewBuilder content: (Binding<Element>) -> Content)",

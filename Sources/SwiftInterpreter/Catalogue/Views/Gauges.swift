@@ -106,10 +106,8 @@ private struct Bounds: NativeValue {
   var range: ClosedRange<Double>
 
   static func from(_ value: Value) throws -> Bounds {
-    guard case .tuple(let bounds) = value, bounds.count == 2 else {
-      throw BridgingError(expected: "a closed range", found: value)
-    }
-    let (low, high) = (try Number.from(bounds[0]).value, try Number.from(bounds[1]).value)
+    let range = try RangeValue.from(value)
+    let (low, high) = (try Number.from(range.lower).value, try Number.from(range.upper).value)
     guard low <= high else { throw ScriptFailure("Range requires lowerBound <= upperBound") }
     return Bounds(range: low...high)
   }
