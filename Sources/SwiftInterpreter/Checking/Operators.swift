@@ -57,9 +57,13 @@ extension Checker {
       case .operand(let operand):
         if let leaf = known[index] {
           if isError(leaf.type) { return .error }
-          found = [
-            OperatorOption(type: leaf.type, score: Score(), code: .operand(leaf.evaluate))
-          ]
+          if let unknown = isUnknown(leaf.type) {
+            found = operandOptions(for: unknown, literals)
+          } else {
+            found = [
+              OperatorOption(type: leaf.type, score: Score(), code: .operand(leaf.evaluate))
+            ]
+          }
         } else {
           guard let leaf = self.options(of: operand, literals) else { return .error }
           found = leaf

@@ -66,7 +66,8 @@ struct RangeValue {
     guard kind == .closed || kind == .halfOpen else { throw Limits.failure }
     if case .int(let low) = lower, case .int(let high) = upper {
       let (distance, isTooLarge) = high.subtractingReportingOverflow(low)
-      guard !isTooLarge, distance < Limits.elements else { throw Limits.failure }
+      let most = kind == .closed ? Limits.elements - 1 : Limits.elements
+      guard !isTooLarge, distance <= most else { throw Limits.failure }
       return (kind == .closed ? Array(low...high) : Array(low..<high)).map { .int($0) }
     }
     var elements: [Value] = []
