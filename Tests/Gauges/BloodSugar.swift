@@ -30,7 +30,7 @@ struct GlucoseGauge<M: Measurable>: View {
         Text("14")
       }
       .tint(safe.contains(measurement.value) ? .green : .red)
-      Text(safe ~= measurement.value ? "in range" : "out of range")
+      Text(safe.contains(measurement.value) ? "in range" : "out of range")
         .foregroundStyle(.secondary)
     }
   }

@@ -9,7 +9,7 @@ struct PasswordStrength: View {
     if password.count >= 8 { score += 0.25 }
     if password.contains(where: \.isNumber) { score += 0.25 }
     if password.contains(where: \.isUppercase) { score += 0.25 }
-    if password.contains(where: { $0.isPunctuation || $0 == " " }) { score += 0.25 }
+    if password.contains(where: { !$0.isLetter }) { score += 0.25 }
     return score
   }
 

@@ -15,7 +15,7 @@ final class LayersNode: LayoutNode {
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     let anchor = extent(proposal).anchor
-    for child in children {
+    for child in children.inDrawingOrder {
       let corner = corner(of: child, proposal, anchor: anchor)
       child.show(
         at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), proposal: proposal,
@@ -74,5 +74,14 @@ extension LayersNode {
     }
     if change == .layout { setSetsGuides(children.contains(where: \.setsGuides)) }
     return change
+  }
+}
+
+extension [LayoutNode] {
+  /// From back to front: as they stand, but for those that say otherwise.
+  @MainActor fileprivate var inDrawingOrder: [LayoutNode] {
+    let heights = map(\.traits.zIndex)
+    guard heights.contains(where: { $0 != 0 }) else { return self }
+    return indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { self[$0] }
   }
 }

@@ -1,4 +1,4 @@
-/// What a view says of itself to the picker or the tab view that it is a choice of.
+/// What a view says of itself to the view that it stands in: to a picker or tab view as a choice, to a stack of layers.
 struct NodeTraits {
   /// What tells it from the others: `tag(_:)`, or what tells an element of a `ForEach`.
   var tag: AnyHashable?
@@ -6,6 +6,8 @@ struct NodeTraits {
   var tabItem: AnyView?
   /// Where it stands in a bar.
   var placement: ToolbarItemPlacement?
+  /// How far in front it lies of what it is layered with.
+  var zIndex = 0.0
 }
 
 /// A node that says more of itself.
@@ -43,6 +45,12 @@ extension View {
   /// Tells this view from other choices, unless it says itself what it is.
   nonisolated func impliedTag(_ tag: AnyHashable) -> some View {
     modifier(TraitModifier { $0.tag = $0.tag ?? tag })
+  }
+
+  /// Draws this view in front of those in the same `ZStack` that have a lower index; 0 is usual.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    let index = value.isNaN ? 0 : value
+    return modifier(TraitModifier { $0.zIndex = index })
   }
 
   /// Where in a bar this view stands.

@@ -31,6 +31,24 @@ extension View {
   }
 }
 
+// Effects finer than a cell, or on what lies behind: each is accepted.
+extension View {
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View { self }
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
+  public nonisolated func saturation(_ amount: Double) -> some View { self }
+  public nonisolated func brightness(_ amount: Double) -> some View { self }
+  public nonisolated func contrast(_ amount: Double) -> some View { self }
+  public nonisolated func grayscale(_ amount: Double) -> some View { self }
+  public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
+  public nonisolated func compositingGroup() -> some View { self }
+  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { self }
+  public nonisolated func redacted(reason: RedactionReasons) -> some View { self }
+}
+
 // Text fields: there is nothing to type into.
 extension View {
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }

@@ -54,6 +54,23 @@ public struct UITextContentType: Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
 }
 
+/// How a view is mixed with what lies behind it, as SwiftUI's `BlendMode`.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// What of a view is hidden, as SwiftUI's `RedactionReasons`.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+}
+
 /// Whether text can be selected, as SwiftUI's `TextSelectability`.
 public protocol TextSelectability {}
 

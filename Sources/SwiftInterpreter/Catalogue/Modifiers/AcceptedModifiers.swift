@@ -32,6 +32,17 @@ extension Catalogue {
       ]
     ),
     (
+      "Not drawn: it is finer than a cell, or works on what lies behind.",
+      [
+        "shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)",
+        "blur(radius: CGFloat, opaque: Bool = false)", "blendMode(_ blendMode: BlendMode)",
+        "saturation(_ amount: Double)", "brightness(_ amount: Double)",
+        "contrast(_ amount: Double)", "grayscale(_ amount: Double)",
+        "hueRotation(_ angle: Angle)", "compositingGroup()", "drawingGroup(opaque: Bool = false)",
+        "redacted(reason: RedactionReasons)",
+      ]
+    ),
+    (
       "Not shown: it is for those who listen.",
       [
         "accessibilityLabel(_ label: Text)", "accessibilityLabel(_ labelKey: LocalizedStringKey)",
@@ -181,6 +192,16 @@ extension Catalogue {
       "struct UITextContentType: Hashable", "What a field asks for.",
       ["password", "newPassword", "username", "emailAddress", "name", "oneTimeCode"]
     ),
+    (
+      "enum BlendMode: Hashable", "How a view is mixed with what lies behind it.",
+      [
+        "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
+        "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
+        "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker",
+        "plusLighter",
+      ]
+    ),
+    ("struct RedactionReasons: OptionSet", "What is hidden.", ["placeholder", "privacy"]),
     (
       "enum DigitalCrownRotationalSensitivity: Hashable", "How far the crown is turned.",
       ["low", "medium", "high"]

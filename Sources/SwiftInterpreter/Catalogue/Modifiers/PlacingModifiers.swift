@@ -22,6 +22,10 @@ extension Catalogue {
       }
       containerFrames
       Row.view(
+        "func zIndex(_ value: Double) -> some View",
+        "In front of what has a lower index; 0 is usual."
+      ) { (view: AnyView, index: Double) in view.zIndex(index) }
+      Row.view(
         "func previewLayout(_ value: PreviewLayout) -> some View", "The size of a preview."
       ) { (view: AnyView, layout: PreviewLayout) in view.previewLayout(layout) }
       Row.view("func previewDisplayName(_ value: String?) -> some View", "The name of a preview.") {
