@@ -44,7 +44,6 @@ extension View {
   public nonisolated func contrast(_ amount: Double) -> some View { self }
   public nonisolated func grayscale(_ amount: Double) -> some View { self }
   public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
-  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { self }
   public nonisolated func redacted(reason: RedactionReasons) -> some View { self }
 }
 
