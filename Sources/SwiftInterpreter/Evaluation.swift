@@ -1,19 +1,5 @@
 public import GaugeUI
 
-/// What evaluation may use up before it stops with an error.
-public nonisolated struct Budget: Sendable {
-  /// Expressions and statements evaluated for one input or one drawing.
-  public var steps = 5_000_000
-  /// Calls within calls.
-  public var depth = 300
-  /// Elements of arrays, strings and other collections made.
-  public var elements = 5_000_000
-  /// Views, modified views and shapes shown in one drawing. Resolving and laying out so many takes about a second.
-  public var views = 50_000
-
-  public init() {}
-}
-
 /// A program at work: evaluates views and statements against the values of its states.
 public final class Evaluation {
   public let program: Program

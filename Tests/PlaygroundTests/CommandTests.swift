@@ -135,7 +135,8 @@ struct CommandTests {
           :help [NAME]         explains a command or a Swift name
           :quit                leaves
 
-          :help NAME says more. :tutorial is a good start.
+          :help NAME says more. :tutorial is a good start. Source is read as for an
+          iPhone: #if os(iOS) and canImport(SwiftUI) hold, DEBUG does not.
           > :help :set
           :set NAME VALUE  changes a state, as NAME = VALUE does
 

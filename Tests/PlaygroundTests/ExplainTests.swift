@@ -58,4 +58,24 @@ struct ExplainTests {
     #expect(
       transcript(of: [":explain"]).contains("\nerror: there is no gauge to explain\n"))
   }
+
+  @Test("Modifiers that change nothing are named, each once")
+  func ignored() {
+    #expect(
+      transcript(
+        of: [
+          "Gauge(value: 0.5) { Text(\"a\").kerning(2) }.controlSize(.large).controlSize(.mini)",
+          ":explain",
+        ],
+        window: Window(columns: 76)
+      ).hasSuffix(
+        """
+
+        Without effect here:
+
+        .kerning      As it is: a terminal's letters have one form.
+        .controlSize  No effect: a gauge has one size here, and controls are one row
+                      high.
+        """))
+  }
 }

@@ -69,4 +69,40 @@ struct FileRenderingTests {
   ) {
     #expect(rendered(text, preview: preview, values: values) == message)
   }
+
+  @Test("A value outside of its range is drawn at the end, and said once for each place")
+  func outside() {
+    #expect(
+      rendered("VStack { ForEach(0..<2) { Gauge(value: 7 + Double($0)) { Text(\"a\") } } }") == """
+        warning: the value 7 is outside of the range 0...1; it is drawn at its end
+                           a
+        ████████████████████████████████████████
+                           a
+        ████████████████████████████████████████
+        """)
+    #expect(
+      rendered("Gauge(value: -2.5, in: 1...3) { Text(\"a\") }").hasPrefix(
+        "warning: the value -2.5 is outside of the range 1...3; it is drawn at its beginning"))
+    #expect(!rendered("Gauge(value: 1, in: 1...3) { Text(\"a\") }").contains("warning"))
+  }
+
+  @Test("Asked to, it says which modifiers are ignored, where, and how long things took")
+  func verbose() {
+    var rendering = FileRendering()
+    rendering.isVerbose = true
+    let source = SourceText("Text(\"a\")\n  .kerning(2)\n", name: "A.swift")
+    let notes = rendering.events(of: [source]).compactMap { event -> Diagnostic? in
+      if case .diagnostic(let diagnostic) = event { diagnostic } else { nil }
+    }
+    #expect(notes.count == 3 && notes.allSatisfy { $0.severity == .note })
+    #expect(
+      notes[0].report == """
+        A.swift:2:4: note: 'kerning' is ignored: As it is: a terminal's letters have one form.
+        2 |   .kerning(2)
+          |    ^~~~~~~
+
+        """)
+    #expect(notes[1].message.hasPrefix("read and checked in "))
+    #expect(notes[2].message.contains("drawn in "))
+  }
 }

@@ -108,6 +108,7 @@ struct GaugeCommandTests {
         > :tint green yellow #FF8000
         0 ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▄▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
         > :range 0...400
+        note: the maximum label still says 200; :label maximum 400 changes it
         0 ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▗▖▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
         > :label Top speed
         error: a gauge has no label slot 'Top'; the slots are label, current, minimum, maximum

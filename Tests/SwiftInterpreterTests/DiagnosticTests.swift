@@ -108,6 +108,31 @@ import Testing
 }
 
 /// Nothing that is typed crashes or hangs.
+@Suite struct NarrowReportTests {
+  @Test func aMessageIsPartedBetweenWordsAndTheLineIsCut() {
+    let source = SourceText("VStack { Text(\"one\"); Text(\"two\").nowhere(); Text(\"three\") }")
+    let diagnostics = Program.check([source]).diagnostics
+    #expect(
+      diagnostics[0].report(columns: 40) == """
+        <input>:1:35: error: value of type
+            'Text' has no member 'nowhere'
+        1 | …e"); Text("two").nowhere(); Text("…
+          |                   ^~~~~~~
+
+        """)
+    #expect(diagnostics[0].report(columns: 200) == diagnostics[0].report)
+  }
+
+  @Test func noLineIsWiderThanItsWindow() {
+    let source = SourceText(String(repeating: "a", count: 300) + "\n")
+    for columns in [30, 40, 60] {
+      let lines = Program.check([source]).diagnostics.map { $0.report(columns: columns) }.joined()
+        .split(separator: "\n")
+      #expect(lines.filter { $0.contains("|") }.allSatisfy { $0.count <= columns })
+    }
+  }
+}
+
 @Suite struct HostileSourceTests {
   @Test(arguments: [
     ("let x = " + String(repeating: "1+", count: 20_000) + "1\nx", "20001: Int"),

@@ -30,7 +30,15 @@ extension Session {
 
   func range(_ argument: Argument) throws -> [Event] {
     let (low, high) = try argument.bounds()
-    return try edit(.range("\(low.text)...\(high.text)"), at: argument)
+    let events = try edit(.range("\(low.text)...\(high.text)"), at: argument)
+    let labels = sourceEditor.literalLabels
+    let bounds: [(label: GaugeLabel, argument: Argument)] = [
+      (.minimumValueLabel, low), (.maximumValueLabel, high),
+    ]
+    let notes = bounds.compactMap { bound in
+      labels[bound.label].flatMap { bound.argument.note(leftBehind: $0, in: bound.label) }
+    }
+    return notes.map { .diagnostic($0) } + events
   }
 
   func label(_ argument: Argument) throws -> [Event] {
@@ -48,6 +56,17 @@ extension Session {
     }
     guard !text.isEmpty else { throw Misuse(text, "the text for \(slot.quoted) is missing") }
     return try edit(.label(label, "Text(\(text.stringLiteral))"), at: text)
+  }
+}
+
+extension Argument {
+  /// What to say of a bound's label that shows another number than the bound; `nil` where it shows no number, or this.
+  fileprivate func note(leftBehind label: String, in slot: GaugeLabel) -> Diagnostic? {
+    guard let bound = Double(text), let shown = Double(label), shown != bound else { return nil }
+    return Diagnostic(
+      .note,
+      "the \(slot.slot) label still says \(label); :label \(slot.slot) \(text) changes it",
+      in: source, at: range)
   }
 }
 

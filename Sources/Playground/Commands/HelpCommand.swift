@@ -61,7 +61,11 @@ extension Session {
       place; a line that begins with a dot goes on with it; `NAME = VALUE` changes a state. \
       Commands begin with a colon and may be shortened:
       """)
-    let closing = Markdown("`:help NAME` says more. `:tutorial` is a good start.")
+    let closing = Markdown(
+      """
+      `:help NAME` says more. `:tutorial` is a good start. Source is read as for an iPhone: \
+      `#if os(iOS)` and `canImport(SwiftUI)` hold, `DEBUG` does not.
+      """)
     return opening.blocks.map(\.content) + [.table([[[], []]] + rows)]
       + closing.blocks.map(\.content)
   }

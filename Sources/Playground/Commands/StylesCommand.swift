@@ -16,8 +16,9 @@ extension Session {
     var drawings: [Drawing] = []
     for (name, source) in names.map({ ($0, ".\($0)") }) + scriptStyles.map({ ($0, "\($0)()") }) {
       let document = try edited(.style(source), at: argument)
-      guard let snapshot = try? Snapshot(
-        document, states: history.present.states, isLenient: isLenient),
+      guard
+        let snapshot = try? Snapshot(
+          document, states: history.present.states, isLenient: isLenient),
         let program = snapshot.program, let preview = snapshot.previews.first
       else { continue }
       let rendering = evaluation(of: program, states: snapshot.states).draw(preview, in: cell)

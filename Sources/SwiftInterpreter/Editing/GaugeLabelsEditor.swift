@@ -37,6 +37,22 @@ struct GaugeLabelsEditor {
   /// Which labels are given.
   var labels: Set<GaugeLabel> { Set(given.map(\.label)) }
 
+  /// The labels that are nothing but a text, and the texts.
+  var literals: [GaugeLabel: String] {
+    var literals: [GaugeLabel: String] = [:]
+    for given in given {
+      guard let statements = given.expression.as(ClosureExprSyntax.self)?.statements,
+        statements.count == 1,
+        let text = statements.first?.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self),
+        text.calledName == "Text", text.arguments.count == 1
+      else { continue }
+      literals[given.label] =
+        text.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+        .representedLiteralValue
+    }
+    return literals
+  }
+
   /// The edits that give `label` this content, and what an initialiser asks for beside it: with one bound the other,
   /// with the bounds a current value label.
   func edits(setting label: GaugeLabel, to content: String) -> [TextEdit] {

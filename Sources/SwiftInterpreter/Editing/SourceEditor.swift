@@ -34,7 +34,17 @@ public struct SourceEditor {
       let labels = GaugeLabelsEditor(gauge.call, in: text)
       edited[gauge.source].text = text.applying(labels.edits(setting: label, to: content))
     }
+    if edited[gauge.source] != sources[gauge.source] {
+      edited[gauge.source].text = GaugeReflow(edited[gauge.source].text)
+        .reflowed(gaugeAt: gauge.call.textRange.lowerBound)
+    }
     return edited
+  }
+
+  /// The texts of the current gauge's labels that are plain literals: `0` of `Text("0")`.
+  public var literalLabels: [GaugeLabel: String] {
+    guard let gauge = CurrentGauge.find(in: shown, of: scripts) else { return [:] }
+    return GaugeLabelsEditor(gauge.call, in: sources[gauge.source].text).literals
   }
 
   /// The argument of the `gaugeStyle(_:)` that governs the current gauge, as Swift source; `nil` where none does.

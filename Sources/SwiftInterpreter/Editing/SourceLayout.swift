@@ -5,7 +5,7 @@ struct SourceLayout {
   private let bytes: [UInt8]
 
   /// The longest line that is made by going on with one.
-  private static let lineLength = 100
+  static let lineLength = 100
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -48,7 +48,9 @@ struct SourceLayout {
     }
     if hasLineBreak(in: range) { return "\n" + lastLine }
     let line = range.upperBound - lineStart(at: range.lowerBound) + modifier.utf8.count
-    return line > Self.lineLength ? "\n" + lastLine + indentationStep : ""
+    // A gauge with labels behind it is set anew as a whole where it is too long (`GaugeReflow`).
+    let isSetAnew = !(call.trailingClosure?.statements.isEmpty ?? true)
+    return line > Self.lineLength && !isSetAnew ? "\n" + lastLine + indentationStep : ""
   }
 
   /// The indentation of the line after `offset` where that line goes on with a modifier.

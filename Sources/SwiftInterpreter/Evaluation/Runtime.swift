@@ -40,9 +40,6 @@ final class Runtime {
   var failures: [Diagnostic] = []
   /// How many views of scripts stand around the one that is being resolved.
   var viewDepth = 0
-  /// More views within views than this are a view that contains itself. The frames of a hundred leave most of a
-  /// main thread's stack free.
-  static let deepestView = 100
   private var steps = 0
   private var depth = 0
   private var elements = 0

@@ -12,10 +12,10 @@ struct ScriptBody: View {
     guard let runtime = Runtime.current else { return }
     runtime.viewDepth += 1
     defer { runtime.viewDepth -= 1 }
-    guard runtime.viewDepth <= Runtime.deepestView, var inner = context.entered(ScriptBody.self)
+    guard runtime.viewDepth <= Budget.nestedViews, var inner = context.entered(ScriptBody.self)
     else {
       return runtime.fail(
-        "views nest more than \(Runtime.deepestView) deep; '\(instance.type.name)' contains itself")
+        "views nest more than \(Budget.nestedViews) deep; '\(instance.type.name)' contains itself")
     }
     inner.identity = inner.identity.appending(instance.type.name.hashValue)
     let placed = instance.placed(at: inner.identity)
@@ -139,9 +139,13 @@ extension Runtime {
     return otherwise
   }
 
-  /// Notes something odd, once for each drawing.
+  /// Notes something odd, once for each drawing and place.
   func warn(_ diagnostic: Diagnostic) {
-    guard !failures.contains(where: { $0.message == diagnostic.message }) else { return }
+    let isKnown = failures.contains {
+      $0.message == diagnostic.message
+        || $0.source == diagnostic.source && $0.range == diagnostic.range
+    }
+    guard !isKnown else { return }
     var warning = diagnostic
     warning.severity = .warning
     failures.append(warning)

@@ -63,17 +63,17 @@ struct RangeValue {
 
   /// Its whole numbers.
   func elements() throws -> [Value] {
-    guard kind == .closed || kind == .halfOpen else { throw Limits.failure }
+    guard kind == .closed || kind == .halfOpen else { throw Budget.failure }
     if case .int(let low) = lower, case .int(let high) = upper {
       let (distance, isTooLarge) = high.subtractingReportingOverflow(low)
-      let most = kind == .closed ? Limits.elements - 1 : Limits.elements
-      guard !isTooLarge, distance <= most else { throw Limits.failure }
+      let most = kind == .closed ? Budget.elementsAtOnce - 1 : Budget.elementsAtOnce
+      guard !isTooLarge, distance <= most else { throw Budget.failure }
       return (kind == .closed ? Array(low...high) : Array(low..<high)).map { .int($0) }
     }
     var elements: [Value] = []
     var next = lower
     while contains(next) {
-      guard elements.count < Limits.elements else { throw Limits.failure }
+      guard elements.count < Budget.elementsAtOnce else { throw Budget.failure }
       elements.append(next)
       guard next.precedes(upper) else { break }
       next = try Arithmetic.add(next, .int(1))

@@ -26,7 +26,7 @@ enum Help {
     return """
       usage: \(subcommand.usage)\(options.isEmpty ? "" : " [OPTION]…")
 
-      \(subcommand.summary)
+      \(subcommand.summary)\(subcommand.details.isEmpty ? "" : "\n\n" + subcommand.details)
       \(options.isEmpty ? "" : "\n" + table(options) + "\n")
       """
   }

@@ -10,6 +10,8 @@ struct Subcommand {
   /// Whether there may be several.
   var operandRepeats = false
   let summary: String
+  /// More than a line, for its own help.
+  var details = ""
   let options: [Option]
   let run: (Settings, _ operands: [String]) throws -> ExitCode
 }
@@ -24,6 +26,10 @@ extension Subcommand {
     playground,
     Subcommand(
       name: "render", operand: "FILE|-", summary: "draw the previews in a Swift file, once",
+      details: """
+        A name that nothing declares is an error, unless --lenient is given. Source is read as for an
+        iPhone: '#if os(iOS)' and 'canImport(SwiftUI)' hold, 'DEBUG' does not.
+        """,
       options: [.preview, .set, .svg, .lenient, .seed, .verbose] + Option.drawing
     ) { try RenderCommand($0, file: $1.first ?? "-").run() },
     Subcommand(

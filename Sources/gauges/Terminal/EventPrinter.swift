@@ -33,7 +33,7 @@ struct EventPrinter {
         try Output.standard.write(lines.map { $0.printable + "\n" }.joined())
       case .diagnostic(let diagnostic):
         if diagnostic.severity == .error { hasFailed = true }
-        try Output.diagnostics.write(diagnostic.report)
+        try Output.diagnostics.write(diagnostic.report(columns: messageColumns))
       case .file(let request):
         guard try print(request.events(after: request.perform())) else { return false }
       case .quit:
@@ -41,6 +41,11 @@ struct EventPrinter {
       }
     }
     return true
+  }
+
+  /// The width that messages are set in: that of the terminal they go to.
+  private var messageColumns: Int? {
+    Output.diagnostics.isTerminal ? TerminalSize.current?.columns : nil
   }
 
   private func write(_ drawing: Drawing) throws {

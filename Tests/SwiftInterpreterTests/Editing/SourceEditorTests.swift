@@ -123,8 +123,12 @@ func edited(_ text: String, _ edit: GaugeEdit) throws -> String { try edited([te
     ),
     (
       "Gauge(value: aVeryLongNameOfAValueThatFillsTheLine, in: 0...200) { Text(\"A label as long\") }",
-      "Gauge(value: aVeryLongNameOfAValueThatFillsTheLine, in: 0...200) { Text(\"A label as long\") }\n"
-        + "    .gaugeStyle(.accessoryCircular)"
+      """
+      Gauge(value: aVeryLongNameOfAValueThatFillsTheLine, in: 0...200) {
+          Text("A label as long")
+      }
+      .gaugeStyle(.accessoryCircular)
+      """
     ),
   ])
   func `a style is set where it counts`(before: String, after: String) throws {
@@ -250,18 +254,45 @@ func edited(_ text: String, _ edit: GaugeEdit) throws -> String { try edited([te
     // A bound brings the other.
     (
       .minimumValueLabel, "Gauge(value: x) { A() } currentValueLabel: { B() }",
-      "Gauge(value: x) { A() } currentValueLabel: { B() } minimumValueLabel: { Text(\"N\") }"
-        + " maximumValueLabel: { Text(\"\") }"
+      """
+      Gauge(value: x) {
+          A()
+      } currentValueLabel: {
+          B()
+      } minimumValueLabel: {
+          Text("N")
+      } maximumValueLabel: {
+          Text("")
+      }
+      """
     ),
     (
       .maximumValueLabel, "Gauge(value: x) { A() } currentValueLabel: { B() }",
-      "Gauge(value: x) { A() } currentValueLabel: { B() } minimumValueLabel: { Text(\"\") }"
-        + " maximumValueLabel: { Text(\"N\") }"
+      """
+      Gauge(value: x) {
+          A()
+      } currentValueLabel: {
+          B()
+      } minimumValueLabel: {
+          Text("")
+      } maximumValueLabel: {
+          Text("N")
+      }
+      """
     ),
     (
       .maximumValueLabel, "Gauge(value: x) { A() }",
-      "Gauge(value: x) { A() } currentValueLabel: { EmptyView() } minimumValueLabel: { Text(\"\") }"
-        + " maximumValueLabel: { Text(\"N\") }"
+      """
+      Gauge(value: x) {
+          A()
+      } currentValueLabel: {
+          EmptyView()
+      } minimumValueLabel: {
+          Text("")
+      } maximumValueLabel: {
+          Text("N")
+      }
+      """
     ),
     (
       .maximumValueLabel,
@@ -273,5 +304,24 @@ func edited(_ text: String, _ edit: GaugeEdit) throws -> String { try edited([te
   ])
   func `a label is set`(label: GaugeLabel, before: String, after: String) throws {
     #expect(try edited(before, .label(label, "Text(\"N\")")) == after)
+  }
+
+  @Test func `a gauge too long for its line gets lines, its modifiers too`() throws {
+    let before =
+      "  Gauge(value: current, in: 0...200) { Text(\"Speed\") } currentValueLabel: "
+      + "{ Text(\"140\") }.padding().bold()"
+    let after = """
+        Gauge(value: current, in: 0...200) {
+          Text("Speed")
+        } currentValueLabel: {
+          Text("140")
+        }
+        .tint(.green)
+        .padding()
+        .bold()
+      """
+    #expect(try edited(before, .tint(".green")) == after)
+    let short = "Gauge(value: x) { A() } currentValueLabel: { B() }"
+    #expect(try edited(short, .tint(".green")) == short + ".tint(.green)")
   }
 }

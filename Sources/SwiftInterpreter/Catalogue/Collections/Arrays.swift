@@ -10,7 +10,7 @@ extension Catalogue {
       Row("init(repeating repeatedValue: Element, count: Int)", "The same value several times.") {
         (value: Value, count: Int) in
         guard count >= 0 else { throw ScriptFailure("can't construct Array with count < 0") }
-        guard count <= Limits.elements else { throw Limits.failure }
+        guard count <= Budget.elementsAtOnce else { throw Budget.failure }
         return [Value](repeating: value, count: count)
       }
       Row("init(_ elements: [Element])", "The elements of another array.") {
@@ -82,7 +82,7 @@ extension Catalogue {
       "Adds several at the end."
     ) {
       (array: inout [Value], elements: Elements) in
-      guard array.count + elements.values.count <= Limits.elements else { throw Limits.failure }
+      guard array.count + elements.values.count <= Budget.elementsAtOnce else { throw Budget.failure }
       array += elements.values
       return Value.void
     }
@@ -206,21 +206,5 @@ extension Catalogue {
       array.sort { $0.precedes($1) }
       return Value.void
     }
-  }
-}
-
-/// How much a single row may make at once.
-enum Limits {
-  /// Elements of an array, or bytes of a text.
-  static let elements = 1_000_000
-
-  static var failure: ScriptFailure {
-    ScriptFailure("this makes more than \(elements) elements; stopped")
-  }
-
-  static func elements(of range: Range<Int>) throws -> [Int] {
-    let (count, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
-    guard !overflow, count <= elements else { throw failure }
-    return Array(range)
   }
 }

@@ -133,7 +133,7 @@ extension Catalogue {
   ) throws -> [Value] {
     var values: [Value] = []
     for number in numbers {
-      guard values.count < Limits.elements else { throw Limits.failure }
+      guard values.count < Budget.elementsAtOnce else { throw Budget.failure }
       values.append(value(number))
     }
     return values

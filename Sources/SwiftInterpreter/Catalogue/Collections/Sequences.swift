@@ -83,7 +83,7 @@ extension Catalogue {
     ) { (texts: Elements, separator: String) in
       let texts = try texts.values.map { try String.from($0) }
       let length = texts.reduce(texts.count * separator.utf8.count) { $0 + $1.utf8.count }
-      guard length <= Limits.elements else { throw Limits.failure }
+      guard length <= Budget.elementsAtOnce else { throw Budget.failure }
       return texts.joined(separator: separator)
     }
   }
@@ -273,14 +273,14 @@ extension Catalogue {
     ) { (first: Value, next: FunctionValue) in
       var values = [first]
       while let last = values.last, case .some(let value) = try next(last) {
-        guard values.count < Limits.elements else { throw Limits.failure }
+        guard values.count < Budget.elementsAtOnce else { throw Budget.failure }
         values.append(value)
       }
       return values
     }
     Row("func repeatElement<T>(_ element: T, count n: Int) -> [T]", "A value several times.") {
       (element: Value, count: Int) in
-      guard try atLeastZero(count) <= Limits.elements else { throw Limits.failure }
+      guard try atLeastZero(count) <= Budget.elementsAtOnce else { throw Budget.failure }
       return [Value](repeating: element, count: count)
     }
   }

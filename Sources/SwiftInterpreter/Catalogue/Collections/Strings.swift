@@ -19,7 +19,9 @@ extension Catalogue {
       comparisons(of: "String", String.self)
       Row("static func + (lhs: String, rhs: String) -> String", "One text after the other.") {
         (left: String, right: String) in
-        guard left.utf8.count + right.utf8.count <= Limits.elements else { throw Limits.failure }
+        guard left.utf8.count + right.utf8.count <= Budget.elementsAtOnce else {
+          throw Budget.failure
+        }
         return left + right
       }
       changingStrings
@@ -126,7 +128,7 @@ extension Catalogue {
       (text: String, count: Int) in
       guard count >= 0 else { throw ScriptFailure("Negative count not allowed") }
       let (length, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
-      guard !overflow, length <= Limits.elements else { throw Limits.failure }
+      guard !overflow, length <= Budget.elementsAtOnce else { throw Budget.failure }
       return String(repeating: text, count: count)
     }
   }
@@ -157,7 +159,7 @@ extension Catalogue {
     ) { (text: String, target: String, replacement: String) in
       let places = text.components(separatedBy: target).count - 1
       let (length, overflow) = places.multipliedReportingOverflow(by: replacement.utf8.count)
-      guard !overflow, length <= Limits.elements else { throw Limits.failure }
+      guard !overflow, length <= Budget.elementsAtOnce else { throw Budget.failure }
       return text.replacingOccurrences(of: target, with: replacement)
     }
     Row(
@@ -180,7 +182,7 @@ extension Catalogue {
       "func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String",
       "Made as long as a number says."
     ) { (text: String, length: Int, pad: String, start: Int) in
-      guard (0...Limits.elements).contains(length), !pad.isEmpty, (0..<pad.count).contains(start)
+      guard (0...Budget.elementsAtOnce).contains(length), !pad.isEmpty, (0..<pad.count).contains(start)
       else { throw ScriptFailure("this cannot be padded so") }
       return text.padding(toLength: length, withPad: pad, startingAt: start)
     }
@@ -188,7 +190,7 @@ extension Catalogue {
       (text: String, target: String, replacement: String) in
       let places = target.isEmpty ? 0 : text.components(separatedBy: target).count - 1
       let (length, overflow) = places.multipliedReportingOverflow(by: replacement.utf8.count)
-      guard !overflow, length <= Limits.elements else { throw Limits.failure }
+      guard !overflow, length <= Budget.elementsAtOnce else { throw Budget.failure }
       return target.isEmpty ? text : text.replacing(target, with: replacement)
     }
     Row("var hash: Int", "A number for tables.") { (text: String) in text.hash }
@@ -202,7 +204,9 @@ extension Catalogue {
   @RowBuilder private static var changingStrings: [Row] {
     Row.mutating("mutating func append(_ other: String)", "Adds text at the end.") {
       (text: inout String, other: String) in
-      guard text.utf8.count + other.utf8.count <= Limits.elements else { throw Limits.failure }
+      guard text.utf8.count + other.utf8.count <= Budget.elementsAtOnce else {
+        throw Budget.failure
+      }
       text += other
       return Value.void
     }

@@ -83,7 +83,7 @@ extension Catalogue {
         "A view for each number."
       ) {
         (range: Range<Int>, content: FunctionValue) in
-        try Repetition(Limits.elements(of: range).map { .int($0) }, content: content)
+        try Repetition(Budget.elements(of: range).map { .int($0) }, content: content)
       }
       Row.view(
         "init<Data: RandomAccessCollection, ID, Content: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)",

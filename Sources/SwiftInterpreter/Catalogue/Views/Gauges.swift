@@ -6,16 +6,20 @@ extension Catalogue {
       "struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View",
       "A value within a range."
     ) {
-      gaugeInitializers(
+      for row in gaugeInitializers(
         generics: "<V: BinaryFloatingPoint>", "value: V, in bounds: ClosedRange<V> = 0...1")
+      {
+        row.cautioning { (value: Number, bounds: Bounds) in value.caution(in: bounds) }
+      }
       // SwiftUI takes a literal, but no `Int` variable.
       for (value, bounds) in [("Int", "Double"), ("Int", "Int")] {
         for row in gaugeInitializers(
           generics: "", "value: \(value), in bounds: ClosedRange<\(bounds)> = 0...1")
         {
-          row.objecting(
-            "initializer 'init(value:in:label:)' requires that 'Int' conform to 'BinaryFloatingPoint'",
-            wrap: [0], in: "Double")
+          row.cautioning { (value: Number, bounds: Bounds) in value.caution(in: bounds) }
+            .objecting(
+              "initializer 'init(value:in:label:)' requires that 'Int' conform to 'BinaryFloatingPoint'",
+              wrap: [0], in: "Double")
         }
       }
     }
@@ -98,6 +102,20 @@ private struct Number: NativeValue {
   static func from(_ value: Value) throws -> Number {
     if case .int(let int) = value { return Number(value: Double(int)) }
     return Number(value: try Double.from(value))
+  }
+
+  /// What to say of a value that the gauge does not show as it is.
+  func caution(in bounds: Bounds) -> String? {
+    let range = bounds.range
+    guard !range.contains(value) else { return nil }
+    let end =
+      value < range.lowerBound ? "at its beginning" : value.isNaN ? "as the least" : "at its end"
+    let places = [value, range.lowerBound, range.upperBound].map {
+      FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US")).grouping(.never)
+        .format($0)
+    }
+    return
+      "the value \(places[0]) is outside of the range \(places[1])...\(places[2]); it is drawn \(end)"
   }
 }
 

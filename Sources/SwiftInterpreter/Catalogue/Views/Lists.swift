@@ -12,7 +12,7 @@ extension Catalogue {
         "A row for each number."
       ) { (range: Range<Int>, content: FunctionValue) in
         let rows = try Repetition(
-          Limits.elements(of: range).map { .int($0) }, content: content)
+          Budget.elements(of: range).map { .int($0) }, content: content)
         return List { rows }
       }
       Row.view(
