@@ -82,7 +82,9 @@ extension Catalogue {
       "Adds several at the end."
     ) {
       (array: inout [Value], elements: Elements) in
-      guard array.count + elements.values.count <= Budget.elementsAtOnce else { throw Budget.failure }
+      guard array.count + elements.values.count <= Budget.elementsAtOnce else {
+        throw Budget.failure
+      }
       array += elements.values
       return Value.void
     }

@@ -182,7 +182,8 @@ extension Catalogue {
       "func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String",
       "Made as long as a number says."
     ) { (text: String, length: Int, pad: String, start: Int) in
-      guard (0...Budget.elementsAtOnce).contains(length), !pad.isEmpty, (0..<pad.count).contains(start)
+      guard (0...Budget.elementsAtOnce).contains(length), !pad.isEmpty,
+        (0..<pad.count).contains(start)
       else { throw ScriptFailure("this cannot be padded so") }
       return text.padding(toLength: length, withPad: pad, startingAt: start)
     }
