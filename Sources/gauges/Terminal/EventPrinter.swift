@@ -50,7 +50,8 @@ struct EventPrinter {
 
   private func write(_ drawing: Drawing) throws {
     let settings = session?.settings ?? PreviewSettings()
-    try surroundings.settle(for: settings)
+    // Text is the same on every canvas; so the greeting, and with it the prompt, waits for no answer.
+    if drawing.items.contains(where: { !$0.isText }) { try surroundings.settle(for: settings) }
     let frame = surroundings.frame(of: drawing, for: settings)
     guard frame.cells.rows > 0 else { return }
     let text: String
@@ -64,4 +65,8 @@ struct EventPrinter {
 
   /// As many rows as the cursor can surely go back: those of the terminal, with one for the line after.
   private var pageRows: Int { max(1, (TerminalSize.current?.rows ?? 24) - 1) }
+}
+
+extension Drawing.Item {
+  fileprivate var isText: Bool { if case .text = content { true } else { false } }
 }
