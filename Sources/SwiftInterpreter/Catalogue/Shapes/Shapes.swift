@@ -98,14 +98,21 @@ extension Catalogue {
       (size: CGSize, style: RoundedCornerStyle) in
       RoundedRectangle(cornerSize: size, style: style)
     }
+    unevenRectangles(by: "static func rect", giving: " -> \(uneven)")
+  }
+
+  /// The ways to make a rectangle whose corners differ: those of its initialisers, and of the functions named for it.
+  @RowBuilder private static func unevenRectangles(
+    by name: String, giving result: String = ""
+  ) -> [Row] {
     Row(
-      "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> \(uneven)",
+      "\(name)(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)\(result)",
       "A rectangle with a radius for each corner."
     ) {
       (radii: RectangleCornerRadii, style: RoundedCornerStyle) in
       UnevenRoundedRectangle(cornerRadii: radii, style: style)
     }
-    Row("static func rect(\(cornerLabels)) -> \(uneven)", "A rectangle with corners that differ.") {
+    Row("\(name)(\(cornerLabels))\(result)", "A rectangle with corners that differ.") {
       (
         topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat,
         topTrailing: CGFloat, style: RoundedCornerStyle
@@ -247,22 +254,7 @@ extension Catalogue {
     Rows.type(
       "struct UnevenRoundedRectangle: InsettableShape", "A rectangle with corners that differ."
     ) {
-      Row(
-        "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)",
-        "Makes one with a radius for each corner."
-      ) {
-        (radii: RectangleCornerRadii, style: RoundedCornerStyle) in
-        UnevenRoundedRectangle(cornerRadii: radii, style: style)
-      }
-      Row("init(\(cornerLabels))", "Makes one with a radius for each corner.") {
-        (
-          topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat,
-          topTrailing: CGFloat, style: RoundedCornerStyle
-        ) in
-        UnevenRoundedRectangle(
-          topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading,
-          bottomTrailingRadius: bottomTrailing, topTrailingRadius: topTrailing, style: style)
-      }
+      unevenRectangles(by: "init")
     }
     Rows.type("struct RectangleCornerRadii: Hashable", "A radius for each corner, in points.") {
       Row(
