@@ -37,15 +37,46 @@ public final class Evaluation {
     _ preview: Program.Preview, columns: Int, rows: Int?,
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Rendering {
+    runtime.place = (program.sources[preview.source], preview.range)
+    var failures: [Diagnostic] = []
+    for _ in 0..<Budget.rounds {
+      runtime.failures = []
+      var rendering = pass(preview, columns: columns, rows: rows, environment: environment)
+      // What happens between two drawings is no part of either.
+      runtime.failures = failures
+      guard runtime.runEvents() else {
+        rendering.diagnostics = failures + rendering.diagnostics
+        return rendering
+      }
+      failures = runtime.failures
+    }
+    runtime.failures = failures
+    runtime.warn(
+      Diagnostic(
+        .warning,
+        "what happens in 'onAppear', 'onChange' or 'task' makes it happen again; stopped after "
+          + "\(Budget.rounds) drawings", in: runtime.place.source, at: runtime.place.range))
+    failures = runtime.failures
     runtime.failures = []
+    var rendering = pass(preview, columns: columns, rows: rows, environment: environment)
+    rendering.diagnostics = failures + rendering.diagnostics
+    runtime.events = PendingEvents()
+    return rendering
+  }
+
+  /// Draws a preview once, as its states are.
+  private func pass(
+    _ preview: Program.Preview, columns: Int, rows: Int?, environment: EnvironmentValues
+  ) -> Rendering {
     runtime.chance = Chance(seed: runtime.seed)
     runtime.isDrawing = true
     defer { runtime.isDrawing = false }
-    runtime.place = (program.sources[preview.source], preview.range)
     return runtime.run {
-      let view = runtime.view {
-        try AnyView.from(preview.make(Frame(runtime: runtime, size: preview.size)))
-      }
+      let view = PreviewRoot(
+        name: preview.name,
+        content: runtime.view {
+          try AnyView.from(preview.make(Frame(runtime: runtime, size: preview.size)))
+        })
       let views = _ViewBudget(limit: budget.views, isStopped: isCancelled)
       let drawing = views.run {
         view.drawing(columns: columns, rows: rows, environment: environment)

@@ -121,7 +121,7 @@ import Testing
             #endif
             if #available(iOS 16, *) { Text("new") }
           }
-          .onAppear { print("never") }
+          .onDisappear { print("never") }
           .animation(.easeInOut(duration: 1), value: 3)
         }
       }

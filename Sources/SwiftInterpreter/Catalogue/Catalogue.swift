@@ -18,7 +18,7 @@ final class Catalogue {
       controlStyles, texts, shapes, canvases, gauges, layoutModifiers, placingModifiers,
       environmentKeys,
       styleModifiers, environmentModifiers,
-      acceptedModifiers, tasks, endings, dynamicTypes, animations,
+      acceptedModifiers, eventModifiers, tasks, endings, dynamicTypes, animations,
     ]
   }
 

@@ -8,7 +8,7 @@ extension Checker {
     if let hint, case .function(let function) = wrapped(hint).map(resolved) ?? resolved(hint) {
       expected = function
     }
-    let body = FunctionBody("closure")
+    let body = FunctionBody("closure") { syntax.trimmedDescription }
     let inner = FunctionContext(parent: function)
     let outer = function
     function = inner

@@ -56,12 +56,11 @@ extension Checker {
   private func uses(_ name: String, _ left: OperatorOption, _ right: OperatorOption)
     -> [OperatorFit]
   {
-    if case .open = left.code, case .open = right.code { return [] }
-    if case .open(let syntax) = left.code {
-      return openUses(name, syntax, other: right.type, isLeft: true)
-    }
-    if case .open(let syntax) = right.code {
-      return openUses(name, syntax, other: left.type, isLeft: false)
+    switch (left.code, right.code) {
+    case (.open(let first), .open(let second)): return openUses(name, [first, second], [nil, nil])
+    case (.open(let syntax), _): return openUses(name, [syntax, nil], [nil, right.type])
+    case (_, .open(let syntax)): return openUses(name, [nil, syntax], [left.type, nil])
+    default: break
     }
     let key = OperatorKey(name: name, left: settled(left.type), right: settled(right.type))
     if let known = operatorUses[key] { return known }
@@ -70,22 +69,27 @@ extension Checker {
     return found
   }
 
-  /// An operator whose one operand takes its type from the other.
-  private func openUses(_ name: String, _ syntax: ExprSyntax, other: SwiftType, isLeft: Bool)
+  /// An operator of which one operand, or both, take their type from what it asks for.
+  ///
+  /// - Parameters:
+  ///   - syntax: The open operands, each where it stands.
+  ///   - types: The types of the others.
+  private func openUses(_ name: String, _ syntax: [ExprSyntax?], _ types: [SwiftType?])
     -> [OperatorFit]
   {
     operatorMembers(name, parameters: 2).compactMap { member -> OperatorFit? in
-      guard let use = use(member, isLeft ? nil : other, isLeft ? other : nil) else { return nil }
-      let wanted = isLeft ? use.use.left : use.use.right
-      if case .variable = resolved(wanted) { return nil }
-      let (fits, cost, messages) = trial { () -> Expression? in
-        let expression = check(syntax, hint: wanted)
-        return isError(expression.type) ? nil : coerce(expression, to: wanted)
+      guard var use = use(member, types[0], types[1]) else { return nil }
+      for (syntax, wanted) in zip(syntax, [use.use.left, use.use.right]) {
+        guard let syntax else { continue }
+        if case .variable = resolved(wanted) { return nil }
+        let (fits, cost, messages) = trial { () -> Expression? in
+          let expression = check(syntax, hint: wanted)
+          return isError(expression.type) ? nil : coerce(expression, to: wanted)
+        }
+        guard fits != nil, messages.isEmpty else { return nil }
+        use.score.add(cost)
       }
-      guard fits != nil, messages.isEmpty else { return nil }
-      var result = use
-      result.score.add(cost)
-      return result
+      return use
     }
   }
 

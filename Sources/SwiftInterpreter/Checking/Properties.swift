@@ -233,9 +233,10 @@ extension Checker {
         Evaluate { frame in frame.argument(index) }
       }
       let call = invocation(of: candidate.member, receiver, box, result: type.result, at: node)
+      let origin = candidate.member.body
       return Expression(.function(type)) { frame in
         .function(
-          FunctionValue { arguments in
+          FunctionValue(origin) { arguments in
             try frame.withArguments(arguments) { try call.evaluate(frame) }
           })
       }

@@ -45,9 +45,10 @@ extension Checker {
             return flow
           }
         }
-      } catch {
+      } catch let thrown as ThrownValue {
+        // What traps or sleeps on never comes to its end.
         try leave()
-        throw error
+        throw thrown
       }
       try leave()
       return .next

@@ -19,6 +19,9 @@ extension Budget {
   /// main thread's stack free.
   static let nestedViews = 100
 
+  /// Drawings after each of which views set states that others see.
+  static let rounds = 20
+
   static var failure: ScriptFailure {
     ScriptFailure("this makes more than \(elementsAtOnce) elements; stopped")
   }

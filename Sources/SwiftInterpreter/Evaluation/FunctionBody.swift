@@ -6,8 +6,14 @@ final class FunctionBody {
   /// How many local variables it has at most.
   var size = 0
   var run = Evaluate(always: .void)
+  /// A closure's source; a function's name.
+  lazy var text = source?() ?? name
+  private let source: (() -> String)?
 
-  init(_ name: String) { self.name = name }
+  init(_ name: String, source: (() -> String)? = nil) {
+    self.name = name
+    self.source = source
+  }
   nonisolated deinit {}
 
   /// Calls it; afterwards `arguments` holds what parameters passed `inout` have become.
@@ -66,7 +72,7 @@ extension FunctionBody {
 
   /// The function as a value, with the variables it has taken along.
   func value(captures: [(Variable, Box)], in runtime: Runtime) -> FunctionValue {
-    FunctionValue { [self] arguments in
+    FunctionValue(self) { [self] arguments in
       var arguments = arguments
       // A closure of several parameters called with one tuple takes it apart.
       if arguments.count == 1, parameters.count > 1, case .tuple(let elements) = arguments[0] {

@@ -29,6 +29,10 @@ final class Runtime {
   var isCancelled: () -> Bool = { false }
   /// Work that a script has started, in order.
   var waiting: [Task] = []
+  /// What the views that are being drawn ask for.
+  var events = PendingEvents()
+  /// The time that passes while work waits, in seconds.
+  var clock = VirtualClock()
   /// What `print` wrote.
   private var printed: [String] = []
   private var unfinished = ""
@@ -57,12 +61,17 @@ extension Runtime {
     return try body()
   }
 
-  /// Does the work that was started, and what that starts. An error ends its own piece of work only.
+  /// Does the work that was started, and what that starts, the earliest first. An error ends its own piece of work
+  /// only.
   func runWaiting() throws {
-    defer { waiting = [] }
-    while !waiting.isEmpty {
-      let task = waiting.removeFirst()
-      do { try task.run() } catch is ThrownValue {}
+    defer {
+      waiting = []
+      clock = VirtualClock()
+    }
+    while let next = waiting.indices.min(by: { waiting[$0].begin < waiting[$1].begin }) {
+      let task = waiting.remove(at: next)
+      guard task.begin <= clock.horizon else { continue }
+      do { try task.run() } catch is ThrownValue {} catch is Suspended {}
     }
   }
 

@@ -27,6 +27,9 @@ public struct StateValues {
   /// Constants that were made: no part of a snapshot.
   private var made: [Key: Entry] = [:]
 
+  /// What views' events were seen with, so that each runs once for what it is about.
+  private var seen: [ViewEvent.Key: Value] = [:]
+
   /// The states that were read for what is shown, by owner and name: no part of a snapshot either.
   private var shown: Set<Key> = []
 
@@ -77,6 +80,11 @@ extension StateValues {
     revision = Self.latestRevision
   }
 
+  /// What an event was last seen with; `nil` where it was not seen.
+  func seen(_ key: ViewEvent.Key) -> Value? { seen[key] }
+
+  mutating func see(_ key: ViewEvent.Key, _ value: Value) { seen[key] = value }
+
   mutating func remember(_ key: Key, _ value: Value, initialText: String) {
     made[key] = Entry(value: value, initialText: initialText)
   }
@@ -86,6 +94,7 @@ extension StateValues {
     for (key, entry) in set {
       set[key] = change(entry.value).map { Entry(value: $0, initialText: entry.initialText) }
     }
+    for (key, value) in seen { seen[key] = change(value) }
     made = [:]
   }
 

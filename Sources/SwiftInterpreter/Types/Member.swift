@@ -51,6 +51,11 @@ final class Member {
   var row: Row? {
     if case .row(let row) = implementation { row } else { nil }
   }
+
+  /// What a script's function does.
+  var body: FunctionBody? {
+    if case .function(let body) = implementation { body } else { nil }
+  }
 }
 
 /// The wrappers that a script's stored properties can have.

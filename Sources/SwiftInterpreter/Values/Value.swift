@@ -81,9 +81,20 @@ struct EnumValue {
 /// A function or closure.
 final class FunctionValue {
   let call: ([Value]) throws -> Value
+  /// What a script wrote it as, where it did.
+  private let origin: FunctionBody?
 
-  init(_ call: @escaping ([Value]) throws -> Value) { self.call = call }
+  init(_ origin: FunctionBody? = nil, _ call: @escaping ([Value]) throws -> Value) {
+    self.origin = origin
+    self.call = call
+  }
   nonisolated deinit {}
+
+  /// Its source, or its name; empty where it is none of a script's.
+  var text: String { origin?.text ?? "" }
+
+  /// Whether it has so many parameters.
+  func takes(_ count: Int) -> Bool { origin?.parameters.count == count }
 
   func callAsFunction(_ arguments: Value...) throws -> Value { try call(arguments) }
 }

@@ -1,30 +1,44 @@
 extension Catalogue {
   /// Work that a script starts and does not wait for: it runs once the input that starts it is done.
   @RowBuilder static var tasks: [Row] {
-    Rows.type("struct Task<Success>", "Work that goes on by itself.") {
+    Rows.type("struct Task<Success, Failure: Error>", "Work that goes on by itself.") {
       Row(
         "@discardableResult init(priority: TaskPriority? = nil, operation: () async throws -> Success)",
         "Starts work; here it runs when the input that starts it is done."
       ) { (_: Value, operation: FunctionValue) in Task.started(operation) }
       Row(
-        "@discardableResult static func detached(priority: TaskPriority? = nil, operation: () async throws -> Success) -> Task<Success>",
+        "@discardableResult static func detached(priority: TaskPriority? = nil, operation: () async throws -> Success) -> Task<Success, any Error>",
         "Starts work; here it runs when the input that starts it is done."
       ) { (_: Value, operation: FunctionValue) in Task.started(operation) }
-      Row("static func sleep(nanoseconds duration: Int) async throws", "Goes on at once here.") {
-        (_: Int) in Value.void
+      Row("static func sleep(nanoseconds duration: UInt64) async throws", "Lets time pass.") {
+        (nanoseconds: Value) in
+        try Runtime.sleep(Double(nanoseconds.wholeNumber.map { Int(clamping: $0) } ?? 0) * 1e-9)
       }
-      Row("static func sleep(for duration: Duration) async throws", "Goes on at once here.") {
-        (_: Duration) in Value.void
+      Row("static func sleep(for duration: Duration) async throws", "Lets time pass.") {
+        (duration: Duration) in try Runtime.sleep(duration.seconds)
       }
       Row("static func yield() async", "Goes on at once here.") { Value.void }
-      Row.constant("isCancelled", "Bool", "Whether the work is unwanted by now.", false)
-      Row("func cancel()", "Ends the work, if it has not begun.") { (task: Task) in
+      Row("static var isCancelled: Bool", "Whether the work is unwanted by now.") {
+        Task.isCurrentCancelled
+      }
+      Row("static func checkCancellation() throws", "Throws where the work is unwanted by now.") {
+        guard !Task.isCurrentCancelled else { throw CancellationError.thrown }
+        return Value.void
+      }
+      Row("var isCancelled: Bool", "Whether the work is unwanted by now.") { (task: Task) in
+        task.isCancelled
+      }
+      Row("func cancel()", "Makes the work unwanted; it does not begin if it has not.") {
+        (task: Task) in
         task.isCancelled = true
         return Value.void
       }
       Row("var value: Success { get }", "What the work gives.") { (task: Task) in
         try task.run()
       }
+    }
+    Rows.type("struct CancellationError: Error", "What work throws that is unwanted by now.") {
+      Row("init()", "Makes one.") { CancellationError() }
     }
     Rows.type("struct TaskPriority", "How urgent work is.") {
       for name in ["high", "medium", "low", "userInitiated", "utility", "background"] {
@@ -40,16 +54,22 @@ extension Catalogue {
     }
     Rows.type("class DispatchQueue", "Where work waits for its turn.") {
       Row("static var main: DispatchQueue", "The main queue.") { Value.string("main") }
+      Row("static func global() -> DispatchQueue", "The queue for work in the background.") {
+        Value.string("global")
+      }
       Row("func async(execute work: () -> Void)", "Runs work when the input is done.") {
         (_: Value, work: FunctionValue) in
         _ = Task.started(work)
         return Value.void
       }
+      Row("func sync<T>(execute work: () throws -> T) rethrows -> T", "Runs work at once.") {
+        (_: Value, work: FunctionValue) in try work()
+      }
       Row(
         "func asyncAfter(deadline: DispatchTime, execute work: () -> Void)",
-        "Runs work when the input is done, without waiting."
-      ) { (_: Value, _: Value, work: FunctionValue) in
-        _ = Task.started(work)
+        "Runs work later. Nobody waits for it: a picture shows what is there ten seconds after it began."
+      ) { (_: Value, deadline: Double, work: FunctionValue) in
+        _ = Task.started(work, after: deadline - (Runtime.current?.clock.now ?? 0))
         return Value.void
       }
     }
@@ -72,37 +92,43 @@ extension Catalogue {
       Row("static var default: RunLoop.Mode", "The usual ones.") { Value.void }
     }
     Rows.type("struct DispatchTime", "A point in time.") {
-      Row("static func now() -> DispatchTime", "This moment.") { Value.double(0) }
+      Row("static func now() -> DispatchTime", "This moment.") {
+        Runtime.current?.clock.now ?? 0
+      }
       Row("static func + (time: DispatchTime, seconds: Double) -> DispatchTime", "Later.") {
-        (time: Value, _: Double) in time
+        (time: Double, seconds: Double) in time + seconds
+      }
+      Row(
+        "static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime",
+        "Later."
+      ) { (time: Double, seconds: Double) in time + seconds }
+    }
+    Rows.type("enum DispatchTimeInterval", "A length of time.") {
+      for (name, scale) in Duration.units {
+        Row("static func \(name)(_ \(name): Int) -> DispatchTimeInterval", "A length of time.") {
+          (count: Int) in Double(count) * scale
+        }
       }
     }
   }
 }
 
-/// Work that waits for the end of the input.
-final class Task: NativeValue {
-  private let operation: FunctionValue
-  private var result: Result<Value, any Error>?
-  var isCancelled = false
-
-  private init(_ operation: FunctionValue) { self.operation = operation }
-
-  /// Work that begins when what runs now is done.
-  static func started(_ operation: FunctionValue) -> Task {
-    let task = Task(operation)
-    Runtime.current?.waiting.append(task)
-    return task
+extension Runtime {
+  /// Lets time pass for the work that is being done.
+  fileprivate static func sleep(_ seconds: Double) throws -> Value {
+    guard !Task.isCurrentCancelled else { throw CancellationError.thrown }
+    try current?.clock.sleep(seconds)
+    return .void
   }
+}
 
-  /// Does the work, unless it is done.
-  @discardableResult
-  func run() throws -> Value {
-    if let result { return try result.get() }
-    if isCancelled { return .void }
-    let result = Result { try operation() }
-    self.result = result
-    return try result.get()
+/// What work throws that is unwanted by now.
+struct CancellationError: NativeValue {
+  /// It as a script's `throw` throws it.
+  static var thrown: ThrownValue {
+    ThrownValue(
+      value: CancellationError().scriptValue,
+      type: .nominal(Catalogue.shared.known("CancellationError"), []))
   }
 }
 

@@ -60,16 +60,10 @@ extension Catalogue {
       ]
     ),
     (
-      "Not run: nothing appears or changes in a preview.",
+      "Not run: nothing goes away, is pulled or ticks in a picture.",
       [
-        "onAppear(perform action: (() -> Void)? = nil)",
         "onDisappear(perform action: (() -> Void)? = nil)",
-        "task(priority: TaskPriority = .userInitiated, _ action: () async -> Void)",
-        "task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void)",
         "refreshable(action: () async -> Void)",
-        "onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: () -> Void)",
-        "onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void)",
-        "onChange<V: Equatable>(of value: V, perform action: (V) -> Void)",
         "onReceive<P>(_ publisher: P, perform action: (Date) -> Void)",
       ]
     ),
