@@ -39,7 +39,7 @@ final class Row {
   let text: String
   /// One line of help.
   let summary: String
-  let body: NativeBody
+  var body: NativeBody
   /// Why SwiftUI would not take this, where the playground does all the same: said as a warning at each use.
   private(set) var objection: Objection?
   /// Whether it is taken as it stands in public code, and changes nothing here; `summary` says why.
