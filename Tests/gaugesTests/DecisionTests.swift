@@ -60,6 +60,9 @@ struct DecisionTests {
     ("auto", "xterm", true, "kitty(0.39.1)", false, -1, "sextants"),
     ("auto", "xterm", true, "kitty(0.19.2)", false, -1, "blocks"),
     ("auto", "xterm", true, "VTE(7006)", false, -1, "sextants"),
+    ("auto", "xterm", true, "VTE(7800)", false, -1, "octants"),
+    ("auto", "xterm", true, "ghostty 1.1.3", false, -1, "sextants"),
+    ("auto", "xterm", true, "ghostty 1.2.0", false, -1, "octants"),
     ("auto", "xterm", true, "foot(1.20.1)", false, -1, "octants"),
     ("auto", "foot", true, nil, false, -1, "sextants"),
     ("auto", "xterm", true, "WezTerm 20210502-154244-3f7122cb", false, -1, "blocks"),
@@ -97,6 +100,7 @@ struct DecisionTests {
       (["TERM": "xterm-kitty"], "kitty", []),
       (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], "kitty", []),
       (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], "tmux", []),
+      (["TERM_PROGRAM": "tmux", "KITTY_WINDOW_ID": "1"], "tmux", []),
       (["TERM": "screen.xterm-kitty", "KITTY_WINDOW_ID": "1"], "GNU screen", []),
       (["TERM": "xterm", "VTE_VERSION": "7006"], "VTE", [7006]),
       (

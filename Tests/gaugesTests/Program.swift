@@ -47,11 +47,14 @@ final class Program {
 
 extension Program {
   /// Starts the program at a terminal, and waits for its prompt.
-  func atTerminal(_ arguments: String..., columns: Int = 80, rows: Int = 24) throws
-    -> PseudoTerminal
-  {
+  ///
+  /// - Parameter answers: What the terminal says of itself.
+  func atTerminal(
+    _ arguments: String..., columns: Int = 80, rows: Int = 24, answers: Answers = Answers()
+  ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      [Self.path] + arguments, environment: environment, columns: columns, rows: rows)
+      [Self.path] + arguments, environment: environment, columns: columns, rows: rows,
+      answers: answers)
     try terminal.wait(forLine: "gauges> ")
     return terminal
   }

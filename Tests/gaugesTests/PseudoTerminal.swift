@@ -8,19 +8,29 @@ final class PseudoTerminal {
   let process: pid_t
   private let master: Int32
   private var exitStatus: Int32?
+  /// What it says of itself when it is asked.
+  private(set) var answers: Answers
+  private let cell: (width: Int, height: Int)
+  /// What it has still to say.
+  private var outbox: [String] = []
 
   /// Starts `arguments`, the first of them a path, as the leader of a session whose terminal this is.
   ///
+  /// - Parameter cell: The size of a cell in pixels; nothing for a terminal that does not tell.
+  /// - Parameter answers: What it says of itself when it is asked.
   /// - Parameter standardInput: A file to read instead of the terminal.
   /// - Parameter standardOutput: A file to write instead of the terminal.
   init(
     _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 24,
+    cell: (width: Int, height: Int) = (0, 0), answers: Answers = Answers(),
     standardInput: String? = nil, standardOutput: String? = nil
   ) throws {
     screen = Screen(columns: columns, rows: rows)
     let (master, path) = try Self.open()
     self.master = master
-    Self.resize(master, columns: columns, rows: rows)
+    self.answers = answers
+    self.cell = cell
+    Self.resize(master, columns: columns, rows: rows, cell: cell)
     // The first descriptor that is opened on it makes it the session's terminal.
     process = try Spawning(arguments, environment: environment) { actions in
       posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
@@ -55,7 +65,7 @@ extension PseudoTerminal {
         bytes = bytes.dropFirst(count)
       } else if errno == EAGAIN {
         // The terminal's input queue is full (4 KB on Linux): let the program answer meanwhile.
-        try read(timeout: 50)
+        try take(timeout: 50)
       } else if errno != EINTR {
         throw SystemFailure("type")
       }
@@ -79,7 +89,21 @@ extension PseudoTerminal {
   /// Changes the window's size; the program hears of it.
   func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
-    Self.resize(master, columns: columns, rows: rows)
+    Self.resize(master, columns: columns, rows: rows, cell: cell)
+  }
+
+  /// Says what it has held back.
+  func answer() throws {
+    outbox += answers.takeHeldBack()
+    try send()
+  }
+
+  /// Sends piece by piece; meanwhile the program may write.
+  private func send() throws {
+    while !outbox.isEmpty {
+      try type(outbox.removeFirst())
+      try take(timeout: outbox.isEmpty ? 0 : 5)
+    }
   }
 
   /// Reads what the program draws until `condition` holds for the screen.
@@ -128,12 +152,20 @@ extension PseudoTerminal {
   /// - Returns: Whether the program still has the terminal open.
   @discardableResult
   private func read(timeout: Int32) throws -> Bool {
+    let isOpen = try take(timeout: timeout)
+    try send()
+    return isOpen
+  }
+
+  @discardableResult
+  private func take(timeout: Int32) throws -> Bool {
     var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, timeout) > 0 else { return true }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = Foundation.read(master, &bytes, bytes.count)
     if count > 0 {
       screen.take(bytes[..<count])
+      outbox += answers.replies(to: bytes[..<count])
       return true
     }
     // The other end has closed: EIO on Linux, an end of file elsewhere.
@@ -162,9 +194,12 @@ extension PseudoTerminal {
     #endif
   }
 
-  private static func resize(_ master: Int32, columns: Int, rows: Int) {
+  private static func resize(
+    _ master: Int32, columns: Int, rows: Int, cell: (width: Int, height: Int)
+  ) {
     var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: UInt16(columns * cell.width),
+      ws_ypixel: UInt16(rows * cell.height))
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 }

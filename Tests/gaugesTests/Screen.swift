@@ -13,6 +13,12 @@ struct Screen {
   private var unread: [UInt8] = []
   /// Everything that was sent, as text.
   private(set) var bytes: [UInt8] = []
+  /// The images of kitty's graphics that are shown under a number.
+  private(set) var images: Set<String> = []
+  /// How many have been shown, by kitty's graphics with and without a number, and as sixels.
+  private(set) var drawnImages = 0
+  private(set) var drawnSixels = 0
+  private var savedCursor = (row: 0, column: 0)
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -99,10 +105,40 @@ extension Screen {
       control(
         String(decoding: unread[2..<end], as: UTF8.self), Character(UnicodeScalar(unread[end])))
       return end + 1
-    case UInt8(ascii: "]"):
-      return unread.firstIndex(of: 0x07).map { $0 + 1 }
-    default:
-      return 2
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
+      return string()
+    case UInt8(ascii: "7"): savedCursor = cursor
+    case UInt8(ascii: "8"): cursor = savedCursor
+    default: break
+    }
+    return 2
+  }
+
+  /// Takes a string up to its terminator.
+  private mutating func string() -> Int? {
+    guard
+      let end = unread[2...].firstIndex(where: { $0 == 0x07 || $0 == 0x1B }),
+      unread[end] == 0x07 || end + 1 < unread.count
+    else { return nil }
+    let text = String(decoding: unread[2..<end], as: UTF8.self)
+    if unread[1] == UInt8(ascii: "_") { showImage(text.prefix { $0 != ";" }) }
+    if unread[1] == UInt8(ascii: "P"), text.contains("q") { drawnSixels += 1 }
+    return end + (unread[end] == 0x07 ? 1 : 2)
+  }
+
+  /// Takes a command of kitty's graphics: `Ga=T,i=7,…`.
+  private mutating func showImage(_ keys: Substring) {
+    let values = Dictionary(
+      keys.dropFirst().split(separator: ",").map {
+        let parts = $0.split(separator: "=", maxSplits: 1).map(String.init)
+        return (parts.first ?? "", parts.last ?? "")
+      }, uniquingKeysWith: { $1 })
+    switch values["a"] {
+    case "T", "p":
+      drawnImages += 1
+      if let id = values["i"] { images.insert(id) }
+    case "d": if let id = values["i"] { images.remove(id) }
+    default: break
     }
   }
 

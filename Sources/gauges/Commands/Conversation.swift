@@ -47,6 +47,7 @@ struct Conversation {
 extension Conversation {
   private func edit(_ printer: inout EventPrinter) throws {
     let history = History(environment: surroundings.environment)
+    TerminalDialogue.keepsKeys = true
     try open(&printer, isAsked: true)
     LineEditor.open(self)
     session.isCancelled = { Signals.isInterrupted }

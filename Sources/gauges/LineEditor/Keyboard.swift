@@ -1,11 +1,25 @@
+import Foundation
+
 /// What has been typed and not yet read by readline.
 enum Keyboard {
-  /// How long the rest of a reply, or of a key that sends several bytes, may take to follow an escape: in milliseconds,
-  /// less than is felt when the escape was a key of its own; longer while replies are due, as they may come from far away.
-  private static var gap: Int32 { TerminalDialogue.isExpecting ? 300 : 30 }
-
   private static var filter = ReplyFilter()
   private static var queue: ArraySlice<UInt8> = []
+  /// When something came last.
+  private static var heard = ContinuousClock.now
+
+  /// How long bytes may stay undecided, in milliseconds; `nil` for no end.
+  ///
+  /// While answers are due, what may go on as one waits for that: Alt and the three other characters that begin a reply are
+  /// rare keys, and readline waits for the rest of `ESC [` anyway. So it does for what follows an `ESC` in vi mode, 500 ms
+  /// ("keyseq-timeout" in its manual). Else it is a moment that is hardly felt, and longer than a slow line takes from byte
+  /// to byte.
+  ///
+  /// - Parameters:
+  ///   - isDue: Whether the terminal owes an answer.
+  ///   - isEscape: Whether the bytes are an `ESC` alone.
+  static func patience(isDue: Bool, isEscape: Bool) -> Int32? {
+    isDue ? isEscape ? 500 : nil : 100
+  }
 
   static var hasKeys: Bool { !queue.isEmpty }
 
@@ -23,15 +37,38 @@ enum Keyboard {
   /// What the terminal has replied that is not taken yet.
   static func takeReplies() -> [String] { filter.takeReplies() }
 
+  /// Whether an escape that was taken for a key began a reply.
+  static func takeFalseEscape() -> Bool { filter.takeFalseEscape() }
+
   /// Waits until something comes or a signal arrives, and takes what is typed.
   ///
   /// - Parameter timeout: Milliseconds to wait at most; negative for no end.
   static func wait(timeout: Int32 = -1) {
-    guard filter.isHolding else {
-      queue += filter.keys(in: StandardInput.wait(timeout: timeout))
-      return
+    let isDue = TerminalDialogue.isDue
+    let rest = filter.isHolding ? rest(isDue) : nil
+    let decides = rest.map { timeout < 0 || $0 <= timeout } ?? false
+    let bytes = StandardInput.wait(timeout: decides ? rest ?? timeout : timeout)
+    if !bytes.isEmpty {
+      heard = .now
+      queue += filter.keys(in: bytes)
+    } else if decides, !Signals.isAwaited {
+      queue += filter.release(isDue: isDue)
     }
-    let bytes = StandardInput.wait(timeout: gap)
-    queue += bytes.isEmpty ? filter.release() : filter.keys(in: bytes)
+  }
+
+  /// What is left of the time that bytes may stay undecided.
+  private static func rest(_ isDue: Bool) -> Int32? {
+    patience(isDue: isDue, isEscape: filter.isHoldingEscape).map { patience in
+      let passed = min((.now - heard) / .milliseconds(1), Double(patience))
+      return patience - Int32(max(0, passed))
+    }
+  }
+
+  /// Puts what has been typed back where it came from, for whoever reads the terminal next.
+  ///
+  /// Systems may forbid it, as it would let one program type into another; then it is lost.
+  static func giveBack() {
+    queue += filter.release()
+    while var byte = queue.popFirst() { _ = ioctl(STDIN_FILENO, UInt(TIOCSTI), &byte) }
   }
 }

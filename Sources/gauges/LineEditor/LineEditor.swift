@@ -65,6 +65,7 @@ enum LineEditor {
     try conversation?.surroundings.ask(for: session.settings)
     while true {
       if try TerminalDialogue.hear() { preview?.outdate() }
+      if Keyboard.takeFalseEscape() { rl_callback_sigcleanup() }
       for signal in Signals.take() { try handle(signal) }
       while outcome == nil, Keyboard.hasKeys { rl_callback_read_char() }
       if let outcome { return outcome }

@@ -1,17 +1,18 @@
 /// Takes a terminal's replies out of the bytes it sends, so that they are not taken for typing.
 ///
-/// A reply to a query (colours, size, version) comes between keys and begins as some key might: `ESC ]`, `ESC P` or
-/// `ESC _` up to a string terminator, `ESC [` with a mark that no key has up to a final byte. It may come in pieces: what
-/// could go on as a reply is held back until more comes or the caller says that nothing does. What is pasted is left
-/// alone.
+/// A reply to a query (colours, size, version) comes between keys, whole or in pieces, soon or late, and is known by its
+/// form. What could be a key or go on as a reply is held back until more comes, or until the caller says that it has waited
+/// long enough. What is pasted is left alone.
 struct ReplyFilter {
   private enum State {
     case keys
     /// After an `ESC` in the keys.
     case escape
-    /// After `ESC [` and what belongs to it: a key or a reply.
+    /// In what is a key or a reply.
+    case undecided
+    /// In a reply that ends with a final byte.
     case sequence
-    /// In a string reply.
+    /// In a reply that ends with a string terminator.
     case string
     /// After an `ESC` in one: a terminator where `\` follows.
     case stringEscape
@@ -22,24 +23,14 @@ struct ReplyFilter {
   private static let pasteStart = Array("[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// What begins a string reply, and what has to follow: a reply never begins otherwise, but Alt and these keys do.
-  private static func isReply(_ start: ArraySlice<UInt8>) -> Bool {
-    guard let kind = start.first else { return false }
-    guard let next = start.dropFirst().first else { return true }
-    switch kind {
-    case UInt8(ascii: "]"): return isDigit(next)
-    case UInt8(ascii: "P"): return isDigit(next) || next == UInt8(ascii: ">")
-    default: return next == UInt8(ascii: "G")
-    }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
   /// Replies that have come whole and are not taken yet, each without its first `ESC` and its terminator.
   private var replies: [String] = []
   private var state = State.keys
   /// What has come since an `ESC`, and may be a reply.
   private var held: [UInt8] = []
+  /// Whether the `ESC` before that has been given as a key.
+  private var hasGivenEscape = false
+  private var hasFalseEscape = false
   private var isPasting = false
   private var tail: [UInt8] = []
 
@@ -51,21 +42,25 @@ struct ReplyFilter {
   }
 
   /// Whether what came last may be a key or the beginning of a reply.
-  var isHolding: Bool {
-    switch state {
-    case .keys, .stringEscape: false
-    case .escape: true
-    case .sequence: !isReport
-    case .string: held.count == 1
-    }
-  }
+  var isHolding: Bool { isHoldingEscape || state == .undecided }
+
+  /// Whether that is an `ESC` alone.
+  var isHoldingEscape: Bool { state == .escape && !hasGivenEscape }
 
   /// Gives back what is held, as keys: nothing has followed that would make it a reply. A reply begun for certain is
   /// kept.
-  mutating func release() -> [UInt8] {
+  ///
+  /// - Parameter isDue: Whether a reply may come yet. What follows an `ESC` alone then still is none of the keys if it goes
+  ///   on as a reply does.
+  mutating func release(isDue: Bool = false) -> [UInt8] {
     guard isHolding else { return [] }
-    defer { reset() }
-    return [0x1B] + held
+    if isDue, state == .escape {
+      hasGivenEscape = true
+      return [0x1B]
+    }
+    var keys: [UInt8] = []
+    giveHeld(&keys)
+    return keys
   }
 
   /// Whether replies have come that are not taken.
@@ -76,12 +71,19 @@ struct ReplyFilter {
     defer { replies = [] }
     return replies
   }
+
+  /// Whether an `ESC` that was given as a key has turned out to be the beginning of a reply since this was asked last.
+  mutating func takeFalseEscape() -> Bool {
+    defer { hasFalseEscape = false }
+    return hasFalseEscape
+  }
 }
 
 extension ReplyFilter {
   private mutating func reset() {
     state = .keys
     held = []
+    hasGivenEscape = false
   }
 
   private mutating func finish() {
@@ -89,23 +91,32 @@ extension ReplyFilter {
     reset()
   }
 
-  /// Whether the control sequence has a mark that only replies have.
-  private var isReport: Bool { held.count > 1 && (0x3C...0x3F).contains(held[1]) }
+  /// Gives what is held, with its `ESC`.
+  private mutating func giveHeld(_ keys: inout [UInt8]) {
+    if !hasGivenEscape { keys.append(0x1B) }
+    keys += held
+    reset()
+  }
 
   private mutating func take(_ byte: UInt8, into keys: inout [UInt8]) {
-    if isPasting {
-      keys.append(byte)
-      tail = tail.suffix(Self.pasteEnd.count - 1) + [byte]
-      if tail == Self.pasteEnd { isPasting = false }
-      return
-    }
+    if isPasting { return paste(byte, into: &keys) }
     switch state {
     case .keys:
       if byte == 0x1B { state = .escape } else { keys.append(byte) }
-    case .escape:
-      begin(byte, into: &keys)
+    case .escape where byte == 0x1B:
+      giveHeld(&keys)
+      state = .escape
+    case .escape, .undecided:
+      decide(byte, into: &keys)
     case .sequence:
-      continueSequence(byte, into: &keys)
+      held.append(byte)
+      if ReplyForm.reading(of: held) == .reply {
+        finish()
+      } else if byte < 0x20 || held.count > Self.longest {
+        // Cut off by a key: by Return, if nothing else.
+        reset()
+        take(byte, into: &keys)
+      }
     case .string:
       continueString(byte, into: &keys)
     case .stringEscape:
@@ -113,68 +124,57 @@ extension ReplyFilter {
         finish()
       } else {
         // An escape ends a string, whatever follows.
-        held = []
-        begin(byte, into: &keys)
-      }
-    }
-  }
-
-  /// Takes what follows an `ESC`.
-  private mutating func begin(_ byte: UInt8, into keys: inout [UInt8]) {
-    switch byte {
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
-      state = .string
-      held = [byte]
-    case UInt8(ascii: "["):
-      state = .sequence
-      held = [byte]
-    case 0x1B:
-      keys.append(0x1B)
-      state = .escape
-    default:
-      keys += [0x1B, byte]
-      state = .keys
-    }
-  }
-
-  private mutating func continueSequence(_ byte: UInt8, into keys: inout [UInt8]) {
-    if (0x20..<0x40).contains(byte), held.count < (isReport ? Self.longest : 16) {
-      held.append(byte)
-    } else if isReport || byte == UInt8(ascii: "t") {
-      // The size of a cell and the like end in `t`, as no key does.
-      if byte >= 0x40 {
-        held.append(byte)
-        finish()
-      } else {
         reset()
+        state = .escape
         take(byte, into: &keys)
       }
-    } else {
-      isPasting = held + [byte] == Self.pasteStart
-      tail = []
-      keys += [0x1B] + held + [byte]
-      reset()
     }
+  }
+
+  private mutating func paste(_ byte: UInt8, into keys: inout [UInt8]) {
+    keys.append(byte)
+    tail = tail.suffix(Self.pasteEnd.count - 1) + [byte]
+    if tail == Self.pasteEnd { isPasting = false }
+  }
+
+  /// Takes a byte that may tell a key from a reply.
+  private mutating func decide(_ byte: UInt8, into keys: inout [UInt8]) {
+    held.append(byte)
+    switch ReplyForm.reading(of: held) {
+    case .undecided: state = .undecided
+    case .sequence: begin(.sequence)
+    case .string: begin(.string)
+    case .reply:
+      begin(.sequence)
+      finish()
+    case .key:
+      isPasting = held == Self.pasteStart
+      tail = []
+      // A control character is none of the key that it cuts off; it may be the `ESC` of the next.
+      let isCut = byte < 0x20
+      if isCut { held.removeLast() }
+      giveHeld(&keys)
+      if isCut { take(byte, into: &keys) }
+    }
+  }
+
+  private mutating func begin(_ state: State) {
+    self.state = state
+    hasFalseEscape = hasFalseEscape || hasGivenEscape
+    hasGivenEscape = false
   }
 
   private mutating func continueString(_ byte: UInt8, into keys: inout [UInt8]) {
     switch byte {
-    case 0x07 where held.count > 1: finish()
-    case 0x1B where held.count > 1: state = .stringEscape
-    case ..<0x20 where held.count > 1:
+    case 0x07: finish()
+    case 0x1B: state = .stringEscape
+    case ..<0x20:
       // No reply has a line end: Return gets out of one that was never finished.
       reset()
       keys.append(byte)
     default:
       held.append(byte)
-      if held.count == 2, !Self.isReply(held[...]) {
-        let begun = held.dropLast()
-        reset()
-        keys += [0x1B] + begun
-        take(byte, into: &keys)
-      } else if held.count > Self.longest {
-        reset()
-      }
+      if held.count > Self.longest { reset() }
     }
   }
 }

@@ -6,15 +6,14 @@ enum TerminalDialogue {
   private static var inquiry = TerminalInquiry(environment: ProcessInfo.processInfo.environment)
   /// When it was asked last.
   private static var asked: ContinuousClock.Instant?
+  /// Whether somebody reads the keys that come among answers: the line editor does.
+  static var keepsKeys = false
 
   static var facts: TerminalFacts { inquiry.facts }
   static var identity: TerminalIdentity { inquiry.identity }
 
-  /// Whether answers are due: a terminal that gives none in 3 s hardly gives any.
-  static var isExpecting: Bool {
-    guard let asked, inquiry.isWaiting else { return false }
-    return .now < asked + .seconds(3)
-  }
+  /// Whether an answer is due, however late.
+  static var isDue: Bool { inquiry.isWaiting }
 
   /// Asks what has not been asked before.
   ///
@@ -33,22 +32,30 @@ enum TerminalDialogue {
     return facts != self.facts || identity != self.identity
   }
 
-  /// Asks what has not been asked before, and waits for the answers, so that a drawing can follow them. Keys are kept.
+  /// Asks what has not been asked before, and waits for the answers, so that a drawing can follow them.
+  ///
+  /// Keys that come meanwhile stay for the line editor. Where there is none, they are meant for whoever reads the terminal
+  /// next: what has been typed before is left there, and nothing is asked, as answers would come behind it.
   ///
   /// - Parameter patience: Milliseconds to wait at most.
   static func settle(_ topics: TerminalInquiry.Topics, patience: Double) throws {
     var preview = inquiry
     guard !preview.ask(topics).isEmpty, isInForeground else { return }
     try Quiet.during {
+      guard keepsKeys || !StandardInput.isReady else { return }
       try ask(topics)
       try awaitAnswers(until: .now + .milliseconds(patience))
     }
+    if !keepsKeys { Keyboard.giveBack() }
   }
 
-  /// Waits a moment for answers that are still to come, so that they do not end up as typing in the shell.
+  /// Waits a moment for answers that are still to come, so that they do not end up as typing in the shell; what else has
+  /// been typed goes there.
   static func finish() throws {
-    guard let asked, inquiry.isWaiting, isInForeground, .now < asked + .seconds(1) else { return }
-    try Quiet.during { try awaitAnswers(until: .now + .milliseconds(100)) }
+    if let asked, inquiry.isWaiting, isInForeground, .now < asked + .seconds(1) {
+      try Quiet.during { try awaitAnswers(until: .now + .milliseconds(100)) }
+    }
+    Keyboard.giveBack()
   }
 
   private static func awaitAnswers(until deadline: ContinuousClock.Instant) throws {

@@ -40,24 +40,33 @@ extension TerminalFacts {
     if reply.hasPrefix("]11;") { return color(in: reply.dropFirst(4)).map { .background($0) } }
     if reply.hasPrefix("P>|") { return .identity(String(reply.dropFirst(3))) }
     if reply.hasPrefix("_G") {
+      let keys = reply.dropFirst(2).prefix { $0 != ";" }.split(separator: ",")
       // Any other answer is an error.
-      return reply.hasPrefix("_Gi=\(TerminalQuestion.kittyID)") && reply.hasSuffix(";OK")
+      return keys.contains("i=\(TerminalQuestion.kittyID)") && reply.hasSuffix(";OK")
         ? .kitty : nil
     }
     guard reply.hasPrefix("["), let final = reply.last else { return nil }
     let marked = reply.hasPrefix("[?")
-    let numbers = reply.dropFirst(marked ? 2 : 1).dropLast()
-      .split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-    switch (final, marked) {
-    case ("c", true): return .attributes(numbers)
-    case ("S", true)
-    where numbers.count == 3 && numbers[0] == 1 && numbers[1] == 0 && numbers[2] > 0:
+    guard let numbers = numbers(in: reply.dropFirst(marked ? 2 : 1).dropLast()) else { return nil }
+    switch (final, marked, numbers.count) {
+    case ("c", true, 1...): return .attributes(numbers)
+    case ("S", true, 3) where numbers[0] == 1 && numbers[1] == 0 && numbers[2] > 0:
       return .colorRegisters(numbers[2])
-    case ("t", false)
-    where numbers.count == 3 && numbers[0] == 6 && numbers[1] > 0 && numbers[2] > 0:
+    case ("t", false, 3) where numbers[0] == 6 && numbers[1] > 0 && numbers[2] > 0:
       return .cell(CellSize(width: numbers[2], height: numbers[1]))
     default: return nil
     }
+  }
+
+  /// Numbers of one to five digits with semicolons between them, and after them in kitty's `62;`; `nil` for all else.
+  private static func numbers(in parameters: Substring) -> [Int]? {
+    var parts = parameters.split(separator: ";", omittingEmptySubsequences: false)
+    if parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
+    let numbers = parts.compactMap { digits in
+      digits.utf8.count <= 5 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        ? Int(digits) : nil
+    }
+    return numbers.count == parts.count ? numbers : nil
   }
 
   /// `rgb:ffff/ffff/ffff` or `rgba:…` with one to four hexadecimal digits for each component, of which all F is the whole.
@@ -66,7 +75,7 @@ extension TerminalFacts {
       return nil
     }
     let parts = text[text.index(after: colon)...].split(separator: "/").prefix(3).map { digits in
-      (1...4).contains(digits.count)
+      (1...4).contains(digits.count) && digits.allSatisfy { $0.isHexDigit && $0.isASCII }
         ? Int(digits, radix: 16).map { $0 * 255 / ((1 << (4 * digits.count)) - 1) } : nil
     }
     guard parts.count == 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {

@@ -22,7 +22,7 @@ enum TerminalQuestion: String {
 /// The version comes first: tmux takes a question about kitty's graphics for its title. Nothing here waits.
 struct TerminalInquiry {
   /// What is to be known.
-  struct Topics: OptionSet {
+  nonisolated struct Topics: OptionSet {
     let rawValue: Int
     static let background = Topics(rawValue: 1)
     /// What `auto` can choose.
@@ -114,9 +114,7 @@ extension TerminalInquiry {
     questions.removeAll { asked.contains($0) }
     guard !questions.isEmpty else { return [] }
     // The mark behind what some terminals leave without an answer.
-    if attributes != nil, questions.contains(where: { $0 != .background }) {
-      questions.append(.attributes)
-    }
+    if questions.last != .attributes { questions.append(.attributes) }
     asked.formUnion(questions)
     pending += questions
     return questions

@@ -13,6 +13,10 @@ struct TerminalKind: Equatable {
   /// The variable in which it tells its version.
   var versionVariable: String?
   /// From which version on it draws these characters by itself, whatever the font; `nil` for never. `[0]` is always.
+  ///
+  /// Octants: issue 324 of github.com/breferrari/vigia, which lists kitty 0.40, Ghostty 1.2, foot 1.20 and VTE 0.78 after
+  /// their sources and release notes. Ghostty's came with pull request 5433 of github.com/ghostty-org/ghostty, begun the day
+  /// 1.1.0 was released.
   var sextants: [Int]?
   var octants: [Int]?
   /// Whether it has kitty's graphics in some version, and so may be asked.
@@ -28,7 +32,9 @@ extension TerminalKind {
   /// The kinds, those within others first: the environment of a multiplexer is full of hints at the terminal around it.
   static let all: [TerminalKind] = [
     TerminalKind(
-      name: "tmux", answers: "tmux", hints: [("TMUX", ""), ("TERM", "tmux")], isMultiplexer: true),
+      name: "tmux", answers: "tmux",
+      hints: [("TMUX", ""), ("TERM", "tmux"), ("TERM_PROGRAM", "tmux")],
+      isMultiplexer: true),
     TerminalKind(
       name: "GNU screen", answers: "GNU Screen", hints: [("STY", ""), ("TERM", "screen")],
       isMultiplexer: true),
@@ -40,7 +46,7 @@ extension TerminalKind {
     TerminalKind(
       name: "Ghostty", answers: "ghostty",
       hints: [("TERM", "xterm-ghostty"), ("TERM_PROGRAM", "ghostty")],
-      versionVariable: "TERM_PROGRAM_VERSION", sextants: [0], octants: [1, 1],
+      versionVariable: "TERM_PROGRAM_VERSION", sextants: [0], octants: [1, 2],
       mayHaveKitty: true),
     TerminalKind(
       name: "WezTerm", answers: "WezTerm", hints: [("TERM_PROGRAM", "WezTerm")],
@@ -51,7 +57,7 @@ extension TerminalKind {
       name: "Konsole", answers: "Konsole", hints: [("KONSOLE_VERSION", "")], mayHaveKitty: true),
     TerminalKind(
       name: "VTE", answers: "VTE", hints: [("VTE_VERSION", "")], versionVariable: "VTE_VERSION",
-      sextants: [0]),
+      sextants: [0], octants: [7800]),
     TerminalKind(
       name: "iTerm2", answers: "iTerm2", hints: [("TERM_PROGRAM", "iTerm.app")],
       versionVariable: "TERM_PROGRAM_VERSION", mayHaveKitty: true),
