@@ -17,6 +17,8 @@ struct ColorQuantizer: Sendable {
     /// How near, in Oklab: a third of any tint's opacity is within 0.31 on black and 0.14 on white.
     let distance: Double
     let gray: Int
+    /// The grey of what is not faint: a grey fill on its track has to be another.
+    let plainGray: Int
   }
 
   init(_ depth: ColorDepth, isDark: Bool) {
@@ -28,8 +30,8 @@ struct ColorQuantizer: Sendable {
       first = 0
       faint =
         isDark
-        ? Faint(background: 0, distance: 0.35, gray: 8)
-        : Faint(background: 15, distance: 0.15, gray: 7)
+        ? Faint(background: 0, distance: 0.35, gray: 8, plainGray: 7)
+        : Faint(background: 15, distance: 0.15, gray: 7, plainGray: 8)
     case .ansi256:
       // The first sixteen are the theme's: nobody knows them.
       (palette, first, faint) = (TerminalPalette.oklab256, 16, nil)
@@ -58,6 +60,7 @@ struct ColorQuantizer: Sendable {
       let distance = entry.squaredDistance(to: color)
       if distance < bestDistance { (best, bestDistance) = (index, distance) }
     }
+    if let faint, best == faint.gray { return faint.plainGray }
     return best
   }
 }

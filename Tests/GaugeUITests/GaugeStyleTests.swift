@@ -49,7 +49,7 @@ struct GaugeStyleTests {
       boxes(bare.gaugeStyle(.accessoryLinear)) == ["fill 0 0 480×8", "fill 120 0 8×8"])
     #expect(
       boxes(valued.gaugeStyle(.accessoryLinear)) == [
-        "\"60\" at 0 0 bold", "fill 72 8 408×8", "fill 172 8 8×8",
+        "\"60\" at 0 0 bold", "fill 48 8 432×8", "fill 156 8 8×8",
       ])
     #expect(
       boxes(full.gaugeStyle(.accessoryLinear)) == [
@@ -80,7 +80,7 @@ struct GaugeStyleTests {
   func accessoryLinearCapacity() {
     #expect(
       boxes(full.gaugeStyle(.accessoryLinearCapacity)) == [
-        "\"0\" at 0 16", "\"Speed\" at 16 0", "fill 16 24 432×8", "fill 16 24 108×8",
+        "\"0\" at 0 16", "\"Speed\" at 16 0", "fill 16 24 432×8", "fill 16 24 112×8",
         "\"60\" at 16 32", "\"200\" at 456 16",
       ])
     #expect(
@@ -94,9 +94,9 @@ struct GaugeStyleTests {
     func texts(_ view: some View) -> [String] {
       boxes(view).filter { $0.hasPrefix("\"") }
     }
-    #expect(texts(bare.gaugeStyle(.accessoryCircular)) == ["\"Speed\" at 32 80"])
+    #expect(texts(bare.gaugeStyle(.accessoryCircular)) == ["\"Speed\" at 32 96"])
     #expect(
-      texts(valued.gaugeStyle(.accessoryCircular)) == ["\"60\" at 48 48", "\"Speed\" at 32 80"])
+      texts(valued.gaugeStyle(.accessoryCircular)) == ["\"60\" at 48 48", "\"Speed\" at 32 96"])
     #expect(
       texts(full.gaugeStyle(.accessoryCircular)) == [
         "\"60\" at 48 48", "\"0\" at 24 80", "\"200\" at 64 80",
@@ -127,7 +127,7 @@ struct GaugeStyleTests {
     #expect(
       texts == [
         "\"123456789…\" at 16 48"
-      ] + (hasBounds ? ["\"123…\" at 24 80", "\"123…\" at 56 80"] : ["\"123456…\" at 24 80"]))
+      ] + (hasBounds ? ["\"123…\" at 24 80", "\"123…\" at 56 80"] : ["\"1234567890123\" at 0 96"]))
   }
 
   @Test("A marker stands at its value's place on the ring")
@@ -156,9 +156,40 @@ struct GaugeStyleTests {
   private func markerCenter(in view: some View) -> CGPoint? {
     let drawing = view.drawing(proposal: ProposedViewSize(width: 480, height: nil))
     guard case .fill(let path, _, _) = drawing.items.last?.content else { return nil }
-    return path.segments.lazy.compactMap {
-      if case .arc(let arc) = $0 { arc.center } else { nil }
-    }.first
+    return CGPoint(x: path.boundingRect.midX, y: path.boundingRect.midY)
+  }
+
+  @Test("Where shapes show as they are, markers are SwiftUI's and stand exactly at their value")
+  func exactMarkers() throws {
+    var environment = EnvironmentValues()
+    environment.medium = Medium(isExact: true)
+    func marker(_ view: some View) throws -> CGRect {
+      let drawing = view.drawing(
+        proposal: ProposedViewSize(width: 480, height: nil), environment: environment)
+      guard case .fill(let path, _, _)? = drawing.items.last?.content else { return .null }
+      #expect(path.segments.contains { if case .arc = $0 { true } else { false } })
+      return path.boundingRect
+    }
+    for value in [0, 0.123, 0.5, 1] {
+      let gauge = Gauge(value: value) { EmptyView() }
+      // Radius 4 at x = 4 + f·(w − 8).
+      let bar = try marker(gauge.gaugeStyle(.accessoryLinear))
+      #expect(Self.isNear(bar, CGRect(x: value * 472, y: 0, width: 8, height: 8)), "\(bar)")
+      let ring = try marker(gauge.gaugeStyle(.accessoryCircular))
+      let angle = Angle.degrees(135 + value * 270).radians
+      let (width, reach) = (GaugeRing.lineWidth, 56 - GaugeRing.lineWidth / 2)
+      let corner = CGPoint(
+        x: 56 + cos(angle) * reach - width / 2, y: 56 + sin(angle) * reach - width / 2)
+      #expect(
+        Self.isNear(ring, CGRect(origin: corner, size: CGSize(width: width, height: width))),
+        "\(ring)")
+    }
+  }
+
+  private static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+    // Bounds are those of arcs told as lines.
+    abs(one.minX - other.minX) < 0.1 && abs(one.minY - other.minY) < 0.1
+      && abs(one.maxX - other.maxX) < 0.1 && abs(one.maxY - other.maxY) < 0.1
   }
 
   @Test("A frame centres a ring and does not enlarge it")
@@ -234,8 +265,8 @@ struct GaugeValueTests {
     }
     #expect(fill(1e-9, .linearCapacity) == "fill 0 0 1×16")
     #expect(fill(1 - 1e-9, .linearCapacity) == "fill 0 0 479×16")
-    #expect(fill(1e-9, .accessoryLinearCapacity) == "fill 0 0 4×8")
-    #expect(fill(1 - 1e-9, .accessoryLinearCapacity) == "fill 0 0 476×8")
+    #expect(fill(1e-9, .accessoryLinearCapacity) == "fill 0 0 8×8")
+    #expect(fill(1 - 1e-9, .accessoryLinearCapacity) == "fill 0 0 472×8")
     #expect(fill(0.99, .accessoryCircularCapacity) != fill(1, .accessoryCircularCapacity))
     #expect(fill(0.001, .accessoryCircularCapacity) != fill(0, .accessoryCircularCapacity))
   }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     (0x000000, 0, 16), (0xFFFFFF, 15, 231), (0xFF0000, 9, 196), (0x00FF00, 10, 46),
     (0x0000EE, 4, 21), (0xFF453A, 9, 203), (0x30D158, 2, 41), (0xFFD60A, 3, 220),
-    (0x0A84FF, 12, 33), (0x8E8E93, 8, 245), (0x808080, 8, 244), (0x5F87AF, 8, 67),
+    (0x0A84FF, 12, 33), (0x8E8E93, 7, 245), (0x808080, 7, 244), (0x5F87AF, 7, 67),
     // Faint on black: a track stays a grey, whatever its tint.
     (0x121212, 8, 233), (0x391B49, 8, 235), (0x032849, 8, 235),
   ])

@@ -165,7 +165,7 @@ import Testing
     } currentValueLabel: {
       Text("67")
     }
-    expect("67       +++++()+++++++++++", .ascii, gauge.gaugeStyle(.accessoryLinear), 27, 1)
+    expect("67    ++++++ o ++++++++++++", .ascii, gauge.gaugeStyle(.accessoryLinear), 27, 1)
     expect(
       """
       BPM
@@ -179,8 +179,8 @@ import Testing
       ++          ++
       ++    67    ++
       ++          ++
-       ++  BPM   ++
-
+       ++        ++
+           BPM
       """, .ascii, gauge.gaugeStyle(.accessoryCircular), 14, 7)
     expect(
       """

@@ -107,14 +107,13 @@ import Testing
     set name: String
   ) throws {
     let set = try #require(GlyphSet(named: name))
-    let shades = Set(set.shades.map { Character($0.scalar) })
     for style in SampleStyle.all {
       func characters(_ value: Double) -> [Character] {
         style.picture(value, .none, columns: 20, set).filter { !$0.isWhitespace }
       }
       // Most of a gauge at nothing is track.
       let empty = characters(0)
-      let track = shades.max { one, other in
+      let track = Set(empty).max { one, other in
         empty.count { $0 == one } < empty.count { $0 == other }
       }
       for value in [0, 0.3, 0.5, 1] {

@@ -7,12 +7,18 @@ public struct Medium: Hashable, Sendable {
   public var columnSteps: Int
   /// Whether paints differ in colour, and not by characters alone.
   public var hasColors: Bool
+  /// Whether shapes show as they are, as pixels and SVG show them, and not as the nearest characters.
+  public var isExact: Bool
 
   /// - Parameter columnSteps: Less than one counts as one.
-  public init(columnSteps: Int = 8, hasColors: Bool = true) {
+  public init(columnSteps: Int = 8, hasColors: Bool = true, isExact: Bool = false) {
     self.columnSteps = max(1, columnSteps)
     self.hasColors = hasColors
+    self.isExact = isExact
   }
+
+  /// Whether its characters are letters and signs, which show no part of a column.
+  var isLetters: Bool { columnSteps == 1 && !isExact }
 }
 
 extension EnvironmentValues {

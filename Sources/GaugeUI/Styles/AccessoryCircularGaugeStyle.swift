@@ -3,7 +3,7 @@
 /// The value stands in the centre. In the opening stand the labels of the range, or else the gauge's label. Without colours
 /// the ring is shaded, so that the marker alone is solid.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
-  @Environment(\.metrics) private var metrics
+  @Environment(\.barResolution) private var resolution
   @Environment(\.markedTrackOpacity) private var trackOpacity
 
   public init() {}
@@ -12,8 +12,8 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
     let hasBounds =
       configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
     ZStack {
-      // Of the widths around SwiftUI's 120° the least at which the marker keeps clear of the labels.
-      ring(configuration.value, opening: .degrees(hasBounds ? 123 : 90))
+      // Wider than SwiftUI's 120° by as much as keeps the marker off the row of the labels.
+      ring(configuration.value, opening: .degrees(hasBounds ? 134 : 90))
       configuration.currentValueLabel
         .font(.system(size: 24, weight: .medium))
         .lineLimit(1)
@@ -28,12 +28,11 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
           .frame(width: 2 * GaugeRing.labelOffset)
         } else {
           configuration.label
-            .frame(maxWidth: 2 * GaugeRing.labelOffset - GaugeRing.lineWidth)
         }
       }
       .font(.system(size: 11))
       .lineLimit(1)
-      .offset(y: GaugeRing.labelOffset)
+      .offset(y: hasBounds ? GaugeRing.labelOffset : GaugeRing.labelOffset + 12.5)
     }
     .frame(width: GaugeRing.diameter, height: GaugeRing.diameter)
   }
@@ -42,7 +41,9 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   @MainActor private func ring(_ value: Double, opening: Angle) -> some View {
     let start = Angle.degrees(90) + opening / 2
     let sweep = Angle.degrees(360) - opening
-    let marker = RingMarker(fraction: value, start: start, sweep: sweep, metrics: metrics)
+    let marker = RingMarker(
+      fraction: value, start: start, sweep: sweep, metrics: resolution.metrics,
+      medium: resolution.medium)
     return Circle()
       .trim(from: 0, to: sweep.degrees / 360)
       .stroke(GaugeTint(along: .arc(from: .zero, to: sweep)), style: GaugeRing.stroke)

@@ -14,9 +14,8 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
       VStack(alignment: .leading, spacing: 6) {
         configuration.label
         ZStack {
-          Capsule().fill(tint).opacity(0.3)
-          BarFill(bar: Capsule(), fraction: configuration.value, least: resolution.halfRow)
-            .fill(tint)
+          BarTrack(resolution: resolution).fill(tint).opacity(resolution.trackOpacity(0.3))
+          BarFill(configuration.value, on: resolution).fill(tint)
         }
         .frame(height: 8)
         configuration.currentValueLabel

@@ -1,8 +1,8 @@
 /// A thin bar with a round marker at the value, as SwiftUI's `.accessoryLinear`.
 ///
 /// The label is not shown. The value stands before the bar where there are no labels of its range; unlike SwiftUI's bar,
-/// which jumps as the value gains a digit, this one stays where it is. Without colours the bar is shaded, so that the
-/// marker alone is solid.
+/// which jumps as the value gains a digit, this one stays where it is. Without colours the bar is a thin line or shaded, so
+/// that the marker stands out.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
   @Environment(\.barResolution) private var resolution
   @Environment(\.markedTrackOpacity) private var trackOpacity
@@ -11,7 +11,6 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let marker = BarMarker(fraction: configuration.value, resolution: resolution)
-    let room = BarMarker(fraction: configuration.value, resolution: resolution, growth: 2)
     HStack(spacing: 8) {
       Group {
         if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
@@ -21,10 +20,10 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
         }
       }
       .lineLimit(1)
-      Capsule()
+      BarTrack(resolution: resolution)
         .fill(GaugeTint(along: .bar))
-        .opacity(trackOpacity)
-        .cleared(room)
+        .opacity(resolution.trackOpacity(trackOpacity))
+        .cleared(BarMarkerRoom(marker: marker))
         .overlay { marker.fill(GaugeTint(along: .place(configuration.value))) }
         .frame(height: 8)
       configuration.maximumValueLabel.lineLimit(1)

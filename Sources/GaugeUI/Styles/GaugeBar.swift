@@ -6,33 +6,82 @@ nonisolated struct BarFill<Bar: Shape>: Shape {
   let fraction: Double
   /// The least that shows, in points, of the filled part and of the rest.
   let least: CGFloat
+  /// Of what width, in points, the drawing's columns are that the filled part ends between; 0 for it to end anywhere.
+  var step: CGFloat = 0
 
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
     var filled = rect
     if fraction < 1, rect.width > 2 * least {
-      filled.size.width = min(max(rect.width * fraction, least), rect.width - least)
+      var end = rect.minX + rect.width * fraction
+      if step > 0 { end = (end / step).rounded() * step }
+      filled.size.width = min(max(end - rect.minX, least), rect.width - least)
     }
     return bar.path(in: filled)
   }
 }
 
-/// The round marker on a bar, which at the ends stays within it. It moves by half columns, and stands at an end only where
-/// the value does.
+extension BarFill where Bar == Capsule {
+  /// The filled part of a bar half a row high.
+  init(_ fraction: Double, on resolution: BarResolution) {
+    self.init(
+      bar: Capsule(), fraction: fraction, least: resolution.halfRow,
+      step: resolution.medium.isExact ? 0 : resolution.halfRow)
+  }
+}
+
+/// The whole length of a bar half a row high.
+nonisolated struct BarTrack: Shape {
+  let resolution: BarResolution
+
+  func path(in rect: CGRect) -> Path {
+    guard resolution.hasThinTrack else { return Capsule().path(in: rect) }
+    // Characters have thin lines along the edges of a row.
+    let row = resolution.metrics.cellHeight
+    let isUpper = rect.midY - (rect.midY / row).rounded(.down) * row < row / 2
+    return Path(
+      CGRect(
+        x: rect.minX, y: isUpper ? rect.minY : rect.midY, width: rect.width,
+        height: rect.height / 2))
+  }
+}
+
+/// The round marker on a bar, which at the ends stays within it.
+///
+/// In characters it moves by the steps that show it whole, and stands at an end only where the value does.
 nonisolated struct BarMarker: Shape {
   let fraction: Double
   let resolution: BarResolution
-  /// How much larger than the bar is high.
-  var growth: CGFloat = 1
 
   func path(in rect: CGRect) -> Path {
-    let end = rect.height / 2
-    var center = CGPoint(x: rect.minX + end + fraction * (rect.width - rect.height), y: rect.midY)
-    let snapped = resolution.metrics.quarterCorner(nearest: center).x
-    let step = fraction > 0 && fraction < 1 ? resolution.halfRow : 0
-    let least = min(end + step, rect.width / 2)
-    center.x = min(max(snapped, rect.minX + least), rect.maxX - least)
-    return Path(circleAt: center, radius: end * growth)
+    Path(marker: place(in: rect), on: resolution.medium)
+  }
+
+  /// What is cleared for it.
+  func room(in rect: CGRect) -> CGRect {
+    place(in: rect).insetBy(dx: -resolution.marker, dy: -resolution.marker)
+  }
+
+  private func place(in rect: CGRect) -> CGRect {
+    let size = rect.height
+    var start = rect.minX + fraction * (rect.width - size)
+    if !resolution.medium.isExact {
+      start = (start / resolution.marker).rounded() * resolution.marker
+      let step = fraction > 0 && fraction < 1 ? resolution.marker : 0
+      let least = min(step, (rect.width - size) / 2)
+      start = min(max(start, rect.minX + least), rect.maxX - size - least)
+    }
+    return CGRect(x: start, y: rect.minY, width: size, height: size)
+  }
+}
+
+/// What is cleared around the marker on a bar: in characters whole parts of columns, elsewhere a circle.
+nonisolated struct BarMarkerRoom: Shape {
+  let marker: BarMarker
+
+  func path(in rect: CGRect) -> Path {
+    let room = marker.room(in: rect)
+    return marker.resolution.medium.isExact ? Path(ellipseIn: room) : Path(room)
   }
 }
 
@@ -55,9 +104,13 @@ extension View {
 }
 
 extension Path {
-  init(circleAt center: CGPoint, radius: CGFloat) {
-    self.init(
-      ellipseIn: CGRect(
-        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  /// A round marker as large as it can be in a square.
+  ///
+  /// With block characters its corners are less round, since of a circle of a cell or two they show no more than blurred
+  /// edges; letters have round forms.
+  init(marker square: CGRect, on medium: Medium) {
+    self =
+      medium.isExact || medium.isLetters
+      ? Path(ellipseIn: square) : Path(roundedRect: square, cornerRadius: square.height / 4)
   }
 }

@@ -9,6 +9,8 @@ enum GaugeRing {
   /// neither: here the marker is a row high and two columns wide, and as much as half a row is cleared around it.
   static let markerDiameter: CGFloat = 16
   static let clearance: CGFloat = 8
+  /// The same where shapes show as they are.
+  static let exactClearance = 0.39 * lineWidth
   /// How far below the centre the labels in the opening stand, and how far beside it they reach.
   static let labelOffset = 18.4 * scale
   /// What the value in the centre may take.
@@ -19,8 +21,8 @@ enum GaugeRing {
   private static let scale = diameter / 58
 }
 
-/// The round marker on a ring, which reaches out as far as the ring does. It moves by half columns and half rows, and stands
-/// at an end only where the value does.
+/// The round marker on a ring, which reaches out as far as the ring does. In characters it moves by half columns and half
+/// rows, and stands at an end only where the value does.
 nonisolated struct RingMarker: Shape {
   let fraction: Double
   /// Where the ring begins, clockwise from the right.
@@ -28,12 +30,13 @@ nonisolated struct RingMarker: Shape {
   /// How far round it goes.
   let sweep: Angle
   let metrics: CellMetrics
+  let medium: Medium
 
-  func path(in rect: CGRect) -> Path { Path(ellipseIn: place(in: rect)) }
+  func path(in rect: CGRect) -> Path { Path(marker: place(in: rect), on: medium) }
 
   func place(in rect: CGRect) -> CGRect {
     let place = place(at: fraction, in: rect)
-    guard fraction > 0, fraction < 1 else { return place }
+    guard fraction > 0, fraction < 1, !medium.isExact else { return place }
     // Away from an end that the value is not at, by as little as shows.
     let (end, inwards) = fraction < 0.5 ? (0.0, 1.0) : (1.0, -1.0)
     let taken = self.place(at: end, in: rect)
@@ -44,11 +47,11 @@ nonisolated struct RingMarker: Shape {
 
   private func place(at fraction: Double, in rect: CGRect) -> CGRect {
     let angle = start + sweep * fraction
-    let diameter = GaugeRing.markerDiameter
+    let diameter = medium.isExact ? GaugeRing.lineWidth : GaugeRing.markerDiameter
     let course = (min(rect.width, rect.height) - diameter) / 2
-    let center = metrics.quarterCorner(
-      nearest: CGPoint(
-        x: rect.midX + course * cos(angle.radians), y: rect.midY + course * sin(angle.radians)))
+    var center = CGPoint(
+      x: rect.midX + course * cos(angle.radians), y: rect.midY + course * sin(angle.radians))
+    if !medium.isExact { center = metrics.quarterCorner(nearest: center) }
     func inside(_ start: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       min(max(start, low), max(low, high - diameter))
     }
@@ -58,13 +61,15 @@ nonisolated struct RingMarker: Shape {
   }
 }
 
-/// What is cleared around the marker: a square with round corners, since a circle would leave too little of a gap where
-/// the ring runs at a slant.
+/// What is cleared around the marker: in characters a square with round corners, since a circle would leave too little of a
+/// gap where the ring runs at a slant.
 nonisolated struct RingMarkerRoom: Shape {
   let marker: RingMarker
 
   func path(in rect: CGRect) -> Path {
-    let room = marker.place(in: rect).insetBy(dx: -GaugeRing.clearance, dy: -GaugeRing.clearance)
-    return Path(roundedRect: room, cornerRadius: GaugeRing.clearance)
+    let clearance = marker.medium.isExact ? GaugeRing.exactClearance : GaugeRing.clearance
+    let room = marker.place(in: rect).insetBy(dx: -clearance, dy: -clearance)
+    return marker.medium.isExact
+      ? Path(ellipseIn: room) : Path(roundedRect: room, cornerRadius: clearance)
   }
 }

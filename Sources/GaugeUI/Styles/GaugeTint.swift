@@ -1,5 +1,5 @@
 /// A gauge's tint as its styles use it: the stops of a gradient lie along the gauge's own course, wherever the gradient
-/// itself would run.
+/// itself would run. Where there are no colours no tint shows: a pale one would only take the difference from the track.
 nonisolated struct GaugeTint: ShapeStyle, Equatable {
   /// What the stops are laid along.
   enum Course: Equatable {
@@ -21,7 +21,7 @@ nonisolated struct GaugeTint: ShapeStyle, Equatable {
   }
 
   func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
-    guard let tint = environment.tint else {
+    guard let tint = environment.tint, environment.medium.hasColors else {
       return untinted._paint(in: environment, bounds: bounds)
     }
     guard let gradient = tint.gradient else {

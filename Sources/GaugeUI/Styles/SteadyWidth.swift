@@ -1,16 +1,18 @@
-/// A node as wide as a multiple of eight columns, its content at the leading end.
+/// A node whose width grows by steps, its content at the leading end.
 private final class SteadyNode: UnaryNode {
-  private let step: CGFloat
+  /// A column, in points.
+  private let column: CGFloat
 
   init(_ content: LayoutNode, metrics: CellMetrics) {
-    step = 8 * metrics.cellWidth
+    column = metrics.cellWidth
     super.init(content)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var size = content.size(for: proposal)
-    let steady = max(1, (size.width / step).rounded(.up)) * step
-    size.width = max(size.width, min(steady, proposal.width ?? .infinity))
+    let columns = (size.width / column - 1e-6).rounded(.up)
+    let steady = columns <= 5 ? 5 : (columns / 4).rounded(.up) * 4
+    size.width = max(size.width, min(steady * column, proposal.width ?? .infinity))
     return size
   }
 
@@ -34,7 +36,7 @@ private nonisolated struct SteadyModifier: NodeModifier {
 }
 
 extension View {
-  /// Keeps what stands beside a changing label where it is: the label's room grows by eight columns at a time. So `5%`
-  /// and `100%` take the same room, and so do `0.5` and `12.75`, `9 km/h` and `140 km/h`.
+  /// Keeps what stands beside a changing label where it is: the label has room for five columns, then for eight, and for four
+  /// more at a time. So `5%` and `100%` take the same room, and so do `0.5` and `12.75`, `9 km/h` and `140 km/h`.
   nonisolated func steadyWidth() -> some View { modifier(SteadyModifier()) }
 }

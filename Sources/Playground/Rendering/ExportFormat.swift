@@ -12,7 +12,7 @@ struct ExportFormat {
   static let all: [ExportFormat] = [
     ExportFormat(suffix: "svg") { session in
       let schemes = session.settings.colorScheme.map { [$0] } ?? [.light, .dark]
-      let pictures = try schemes.map { try session.picture(in: $0, on: Medium()) }
+      let pictures = try schemes.map { try session.picture(in: $0, on: Medium(isExact: true)) }
       return (
         SVGRenderer().svg(light: pictures[0].drawing, dark: pictures[pictures.count - 1].drawing),
         pictures[0].messages

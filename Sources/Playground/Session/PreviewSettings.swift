@@ -56,7 +56,12 @@ extension Session {
   var page: Window {
     var page = window
     page.colorScheme = settings.colorScheme ?? window.colorScheme
-    if case .glyphs(let glyphs) = settings.canvas { page.medium.columnSteps = glyphs.columnSteps }
+    switch settings.canvas {
+    case .glyphs(let glyphs):
+      (page.medium.columnSteps, page.medium.isExact) = (glyphs.columnSteps, false)
+    case .kitty, .sixel: page.medium.isExact = true
+    case .auto, nil: break
+    }
     return page
   }
 

@@ -62,7 +62,7 @@ struct Surroundings {
   private var medium: Medium {
     switch canvas(for: PreviewSettings()) {
     case .glyphs(let glyphs): DrawingRenderer(glyphs: glyphs, depth: depth).medium
-    case .kitty, .sixel: Medium(hasColors: depth != .none)
+    case .kitty, .sixel: Medium(hasColors: depth != .none, isExact: true)
     }
   }
 
@@ -90,7 +90,7 @@ struct Surroundings {
   var fileWindow: Window {
     var window = window
     window.rows = settings.height
-    window.medium = Medium()
+    window.medium = Medium(isExact: true)
     return window
   }
 }

@@ -52,7 +52,7 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A thin bar filled from the leading end, as SwiftUI's `.linear`. Without a value the bar is empty.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
-  @Environment(\.metrics) private var metrics
+  @Environment(\.barResolution) private var resolution
   private let tint: Color?
 
   public init() { tint = nil }
@@ -62,12 +62,10 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
       ZStack {
-        Capsule().fill(Color.primary.opacity(0.16))
-        BarFill(
-          bar: Capsule(), fraction: configuration.fractionCompleted ?? 0,
-          least: metrics.cellWidth / 2
-        )
-        .fill(GaugeTint(along: .bar, untinted: .accentColor))
+        BarTrack(resolution: resolution)
+          .fill(Color.primary.opacity(resolution.trackOpacity(0.16)))
+        BarFill(configuration.fractionCompleted ?? 0, on: resolution)
+          .fill(GaugeTint(along: .bar, untinted: .accentColor))
       }
       .frame(height: 8)
       configuration.currentValueLabel

@@ -3,7 +3,7 @@
 ///
 /// A value outside the range shows at the nearest end.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
-  @Environment(\.metrics) private var metrics
+  @Environment(\.barResolution) private var resolution
   /// The value mapped to 0…1.
   private let fraction: () -> Double
   private let minimumValueLabel: ValueLabel
@@ -23,12 +23,13 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
       minimumValueLabel
       ZStack(alignment: .bottom) {
         ZStack {
-          Capsule().fill(Color.primary.opacity(0.16))
-          BarFill(bar: Capsule(), fraction: fraction, least: metrics.cellWidth / 2)
+          BarTrack(resolution: resolution)
+            .fill(Color.primary.opacity(resolution.trackOpacity(0.16)))
+          BarFill(fraction, on: resolution)
             .fill(GaugeTint(along: .bar, untinted: .accentColor))
         }
         .frame(height: 8)
-        SliderKnob(fraction: fraction, metrics: metrics).fill(.primary)
+        SliderKnob(fraction: fraction, metrics: resolution.metrics).fill(.primary)
       }
       .frame(height: 16)
       maximumValueLabel
