@@ -258,26 +258,26 @@ struct GaugeCommandTests {
         > :style plain
         error: there is no gauge style 'plain'; did you mean 'Plain'?
         > :style CircularGaugeStyle(tint: .red)
-          ▁▄▆▇██▇▆
-         ▟▛▘      ▐█▍
-        ▟▛          ▗▅
+          ▁▄▆▇██▇─
+         ▟▛▘      ██
+        ▟▛          ▗▙
         █▌   140    ▐█
-        ▜▙          ▟▛
-         ▀ 0    200 ▀
+        ▜▊          ▟▛
+           0    200
         > :tint .mint
-          ▁▄▆▇██▇▆
-         ▟▛▘      ▐█▍
-        ▟▛          ▗▅
+          ▁▄▆▇██▇─
+         ▟▛▘      ██
+        ▟▛          ▗▙
         █▌   140    ▐█
-        ▜▙          ▟▛
-         ▀ 0    200 ▀
+        ▜▊          ▟▛
+           0    200
         > :tint Gradient(colors: [.red, .blue])
-          ▁▄▆▇██▇▆
-         ▟▛▘      ▐█▍
-        ▟▛          ▗▅
+          ▁▄▆▇██▇─
+         ▟▛▘      ██
+        ▟▛          ▗▙
         █▌   140    ▐█
-        ▜▙          ▟▛
-         ▀ 0    200 ▀
+        ▜▊          ▟▛
+           0    200
         > :tint .nothing
         error: there is no colour '.nothing'; some are red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, …
         > :range nothing...1
@@ -322,12 +322,12 @@ struct GaugeCommandTests {
                          140
 
         accessoryLinearCapacity                 accessoryCircular
-          Speed                                   ▁▄▆▇██▇▆
-        0 ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖░░░░░░░░░ 200   ▟▛▘      ▐█▍
-          140                                   ▟▛          ▗▅
+          Speed                                   ▁▄▆▇██▇─
+        0 ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄░░░░░░░░░░ 200   ▟▛▘      ██
+          140                                   ▟▛          ▗▙
                                                 █▌   140    ▐█
-                                                ▜▙          ▟▛
-                                                 ▀ 0    200 ▀
+                                                ▜▊          ▟▛
+                                                   0    200
 
 
         accessoryCircularCapacity

@@ -13,7 +13,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
       configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
     ZStack {
       // Wider than SwiftUI's 120° by as much as keeps the marker off the row of the labels.
-      ring(configuration.value, opening: .degrees(hasBounds ? 134 : 90))
+      ring(configuration.value, opening: .degrees(hasBounds ? 136 : 90))
       configuration.currentValueLabel
         .font(.system(size: 24, weight: .medium))
         .lineLimit(1)

@@ -2,12 +2,13 @@
 ///
 /// Only at 0 it is empty, and only at 1 full.
 nonisolated struct BarFill<Bar: Shape>: Shape {
-  let bar: Bar
   let fraction: Double
   /// The least that shows, in points, of the filled part and of the rest.
   let least: CGFloat
   /// Of what width, in points, the drawing's columns are that the filled part ends between; 0 for it to end anywhere.
   var step: CGFloat = 0
+  /// Last, since shapes are compared bit by bit: bits between this and another number would have no value.
+  let bar: Bar
 
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
@@ -25,8 +26,8 @@ extension BarFill where Bar == Capsule {
   /// The filled part of a bar half a row high.
   init(_ fraction: Double, on resolution: BarResolution) {
     self.init(
-      bar: Capsule(), fraction: fraction, least: resolution.halfRow,
-      step: resolution.medium.isExact ? 0 : resolution.halfRow)
+      fraction: fraction, least: resolution.halfRow,
+      step: resolution.medium.isExact ? 0 : resolution.halfRow, bar: Capsule())
   }
 }
 

@@ -16,7 +16,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
           configuration.minimumValueLabel.lineLimit(1)
           ZStack {
             bar.fill(Color.primary.opacity(resolution.medium.isLetters ? 0.15 : 0.07))
-            BarFill(bar: bar, fraction: configuration.value, least: resolution.row)
+            BarFill(fraction: configuration.value, least: resolution.row, bar: bar)
               .fill(GaugeTint(along: .bar, untinted: .blue))
           }
           .frame(height: 16)
