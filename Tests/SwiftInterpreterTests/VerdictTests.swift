@@ -131,9 +131,7 @@ private enum Compiler {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let main = folder.appendingPathComponent("main.swift")
-    let name = "program.swift"
-    try "import GaugeUI\n#sourceLocation(file: \"\(name)\", line: 1)\n\(snippet.text)"
-      .write(to: main, atomically: true, encoding: .utf8)
+    try "import GaugeUI\n\(snippet.text)".write(to: main, atomically: true, encoding: .utf8)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let modules = Snippet.folder("../.build/debug/Modules").path
@@ -147,13 +145,14 @@ private enum Compiler {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let lead = name + ":"
+    let lead = main.path + ":"
     let errors = String(decoding: data, as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix(lead) && $0.contains(": error: ") }
-      .map { String($0.dropFirst(lead.count)) }
-    let places = errors.map { $0.split(separator: ":").prefix(2).compactMap { Int($0) } }
-    return zip(errors, places)
-      .sorted { ($0.1.first ?? 0, $0.1.last ?? 0) < ($1.1.first ?? 0, $1.1.last ?? 0) }.map(\.0)
+      .map { $0.dropFirst(lead.count).split(separator: ":", maxSplits: 2) }
+    // The import is the first line.
+    return errors.map { (line: (Int($0[0]) ?? 0) - 1, column: Int($0[1]) ?? 0, message: $0[2]) }
+      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      .map { "\($0.line):\($0.column):\($0.message)" }
   }
 }
 

@@ -181,19 +181,19 @@ import Testing
       "incorrect argument label in call (have 'currentValueLable:', expected 'currentValueLabel:')"
     ),
     (
-      "Text(\"a\").frame(widht: 3)", "widht",
+      "Text(\"a\").frame(widht: 3)", "(",
       "incorrect argument label in call (have 'widht:', expected 'width:')"
     ),
     (
       "Gauge(value: 1) { Text(\"a\") } currentValueLabel: { Text(\"b\") } minimumValueLabel: { Text(\"c\") }",
-      "}", "missing argument for parameter 'maximumValueLabel' in call"
+      "", "missing argument for parameter 'maximumValueLabel' in call"
     ),
     (
       "Gauge(value: 1) { Text(\"a\") } currentValueLabel: { Text(\"b\") } minimumValueLabel: { Spacer() } maximumValueLabel: { Text(\"c\") }",
       "{ Text(\"c\") }", "cannot convert return expression of type 'Text' to return type 'Spacer'"
     ),
   ])
-  func `the label is underlined`(source: String, place: String, message: String) {
+  func `the place is the compiler's`(source: String, place: String, message: String) {
     let diagnostics = Program.check([SourceText(source)]).diagnostics
     #expect(diagnostics.map(\.message) == [message])
     let bytes = Array(source.utf8)

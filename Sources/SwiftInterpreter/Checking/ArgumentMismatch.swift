@@ -21,7 +21,7 @@ extension Checker {
     switch error.failure {
     case .missing(let index):
       let name = nearest.parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
-      report("missing argument for parameter \(name) in call", at: Self.end(of: node))
+      reportMissing(argument: index, named: name, in: arguments, nearest, at: node)
     case .extra(let index):
       let argument = arguments[index]
       if argument.isTrailing && argument.label == nil {
@@ -59,9 +59,10 @@ extension Checker {
         else { continue }
         return report(
           "argument '\(second.label ?? "_")' must precede argument '\(first.label ?? "_")'",
-          at: second.expression)
+          at: Self.label(of: second).map(Syntax.init) ?? Syntax(second.expression))
       }
-      return report("extra argument '\(late.label ?? "_")' in call", at: late.expression)
+      let label = late.label.map { "'\($0)' " } ?? ""
+      return report("extra argument \(label)in call", at: late.expression)
     }
     let wrong = zip(plain, wanted).filter { $0.0.label != $0.1 }
     let edits = wrong.compactMap { argument, label -> TextEdit? in
@@ -75,21 +76,57 @@ extension Checker {
     }
     let had = plain.map { ($0.label ?? "_") + ":" }.joined()
     let expected = wanted.map { ($0 ?? "_") + ":" }.joined()
+    let list = node.as(FunctionCallExprSyntax.self)?.leftParen.map(Syntax.init) ?? Syntax(node)
     let fixIts =
       edits.isEmpty ? [] : [Diagnostic.FixIt(message: "write '\(expected)'", edits: edits)]
     if wrong.count == 1, wrong[0].0.label == nil, let label = wrong[0].1 {
       report(
-        .error, "missing argument label '\(label):' in call", at: wrong[0].0.expression,
+        .error, "missing argument label '\(label):' in call",
+        at: plain.count == 1 ? Syntax(wrong[0].0.expression) : list,
         fixIts: fixIts)
     } else if wrong.count == 1, wrong[0].1 == nil, let label = wrong[0].0.label {
-      report(.error, "extraneous argument label '\(label):' in call", at: wrong[0].0.expression)
+      report(
+        .error, "extraneous argument label '\(label):' in call", at: list,
+        fixIts: Self.label(of: wrong[0].0).map { token in
+          let end = range(of: wrong[0].0.expression).lowerBound
+          return [
+            .init(
+              message: "remove '\(label): '",
+              edits: [TextEdit(range: range(of: token).lowerBound..<end, replacement: "")])
+          ]
+        } ?? [])
     } else {
       report(
         .error,
         "incorrect argument label\(wrong.count > 1 ? "s" : "") in call (have '\(had)', expected '\(expected)')",
-        at: wrong.first.flatMap { Self.label(of: $0.0) }.map(Syntax.init) ?? Syntax(node),
+        at: list,
         fixIts: fixIts)
     }
+  }
+
+  /// Reports a parameter without its argument where that would stand: before what comes later, else at the end.
+  private func reportMissing(
+    argument index: Int, named name: String, in arguments: [Argument], _ signature: Signature,
+    at node: some SyntaxProtocol
+  ) {
+    let message = "missing argument for parameter \(name) in call"
+    let later = Set(signature.parameters[(index + 1)...].compactMap(\.label))
+    let next = arguments.first { !$0.isTrailing && $0.label.map(later.contains) ?? false }
+    if let token = next.flatMap(Self.label) { return report(message, at: token) }
+    let call = node.as(FunctionCallExprSyntax.self)
+    guard call?.trailingClosure != nil else { return report(message, at: Self.end(of: node)) }
+    let end = range(of: node).upperBound
+    let label = signature.parameters[index].label ?? ""
+    let isMended = ArgumentMatching.takesFunction(signature.parameters[index].type)
+    report(
+      .error, message, at: node,
+      fixIts: isMended
+        ? [
+          .init(
+            message: "insert ' \(label): { Text(\"\") }'",
+            edits: [TextEdit(range: end..<end, replacement: " \(label): { Text(\"\") }")])
+        ] : [])
+    diagnostics[diagnostics.count - 1].range = end..<end
   }
 
   /// Reports a closure behind the call whose label no overload has.

@@ -15,7 +15,7 @@ extension Checker {
   ) -> Evaluate? {
     if parameter.isVariadic {
       let elements = given.enumerated().map { offset, argument in
-        value(of: argument, known[offset], as: type, parameter, member)
+        value(of: argument, known[offset], as: type, parameter, member, at: Syntax(node))
       }
       if elements.contains(where: { isError($0.type) }) { return nil }
       return Evaluate { frame in .array(try elements.map { try $0.evaluate(frame) }) }
@@ -24,15 +24,20 @@ extension Checker {
       return defaultValue(of: parameter, type, at: node)?.evaluate
     }
     if parameter.isInout { return inoutArgument(argument, type) }
-    let expression = value(of: argument, known[0], as: type, parameter, member)
+    let expression = value(
+      of: argument, known[0], as: type, parameter, member, at: Syntax(node))
     if isError(expression.type) { return nil }
     return expression.evaluate
   }
 
   private func value(
     of argument: Argument, _ known: Expression?, as type: SwiftType,
-    _ parameter: Signature.Parameter, _ member: Member?
+    _ parameter: Signature.Parameter, _ member: Member?, at call: Syntax
   ) -> Expression {
+    if argument.expression.is(InOutExprSyntax.self) {
+      return fail(
+        "'&' used with non-inout argument of type '\(settled(type))'", at: argument.expression)
+    }
     if parameter.isAutoclosure, case .function(let function) = resolved(type) {
       return autoclosure(argument.expression, function)
     }
@@ -41,6 +46,7 @@ extension Checker {
       let expression = self.closure(closure, hint: target, isBuilder: parameter.isBuilder)
       return convert(expression, to: type, for: .argument, at: closure)
     }
+    if let mismatch = nilMismatch(argument.expression, type, for: .argument) { return mismatch }
     let expression = known ?? check(argument.expression, hint: type)
     if isError(expression.type) { return .error }
     missingConformance = nil
@@ -48,16 +54,9 @@ extension Checker {
     if let missing = missingConformance, let member {
       return fail(
         "\(requirer(member)) requires that '\(missing.type)' conform to '\(missing.proto)'",
-        at: argument.expression)
+        pointingAt: call)
     }
     return convert(expression, to: type, for: .argument, at: argument.expression)
-  }
-
-  private func requirer(_ member: Member) -> String {
-    if case .initializer = member.signature.kind {
-      return "initializer '\(member.signature.fullName)'"
-    }
-    return kind(of: member)
   }
 
   /// What stands where no argument does.
@@ -121,7 +120,7 @@ extension Checker {
     let expression = check(argument.expression, as: type)
     if isError(expression.type) { return nil }
     guard let place = expression.place else {
-      report("cannot pass immutable value as inout argument", at: argument.expression)
+      reportImmutable(argument.expression, .inoutArgument, at: argument.expression)
       return nil
     }
     return Evaluate { frame in

@@ -35,7 +35,9 @@ extension Checker {
       return .error
     }
     guard let place = left.place else {
-      return fail("cannot assign to value: \(immutability(of: target))", at: target)
+      let isCompound = compoundOperator(elements[1]) != nil
+      reportImmutable(target, isCompound ? .compound : .assignment, at: elements[1])
+      return .error
     }
     let value: Expression
     if let name = compoundOperator(elements[1]) {
@@ -55,17 +57,5 @@ extension Checker {
       try place.set(frame, try value.evaluate(frame))
       return .void
     }
-  }
-
-  private func immutability(of target: ExprSyntax) -> String {
-    let name = target.trimmedDescription
-    if target.is(DeclReferenceExprSyntax.self) {
-      if variable(named: name) == nil, enclosing != nil { return "'self' is immutable" }
-      return "'\(name)' is a 'let' constant"
-    }
-    if let access = target.as(MemberAccessExprSyntax.self), let base = access.base {
-      return "'\(base.trimmedDescription)' is immutable"
-    }
-    return "'\(name)' is immutable"
   }
 }

@@ -37,7 +37,7 @@ extension Checker {
     guard let (a, b, type) = join(first, second, hint) else {
       return fail(
         "result values in '? :' expression have mismatching types '\(settled(first.type))' and '\(settled(second.type))'",
-        at: node)
+        pointingAt: node)
     }
     let test = condition.evaluate.test
     return Expression(type) { frame in try test(frame) ? a(frame) : b(frame) }
@@ -97,7 +97,7 @@ extension Checker {
     if let conversion = syntax.as(UnresolvedAsExprSyntax.self),
       conversion.questionOrExclamationMark == nil
     {
-      return convert(solve(operand, target, at: node), to: target, for: .specified, at: node)
+      return convert(solve(operand, target, at: node), to: target, for: .coerced, at: node)
     }
     let value = solve(operand, nil, at: node)
     if isError(value.type) || isError(target) { return .error }
@@ -137,6 +137,8 @@ extension Checker {
   func branchExpression(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
     var type = hint
     var bodies: [Evaluate] = []
+    /// The branch that decides the type where nothing else does.
+    var first: ExprSyntax?
     func branch(_ statements: CodeBlockItemListSyntax) -> Bool {
       guard let only = statements.first, statements.count == 1,
         let expression = only.singleExpression
@@ -146,7 +148,17 @@ extension Checker {
           at: statements)
         return false
       }
-      let checked = type.map { check(expression, as: $0) } ?? check(expression, hint: nil)
+      var checked = type.map { check(expression, hint: $0) } ?? check(expression, hint: nil)
+      if let first, let type {
+        guard isError(checked.type) || coerce(checked, to: type) != nil else {
+          report(
+            "branches have mismatching types '\(settled(type))' and '\(settled(checked.type))'",
+            at: first)
+          return false
+        }
+      }
+      if let type { checked = convert(checked, to: type, for: .specified, at: expression) }
+      if hint == nil { first = first ?? expression }
       if isError(checked.type) { return false }
       type = type ?? checked.type
       bodies.append(checked.evaluate)
@@ -196,7 +208,8 @@ extension Checker {
     let candidates = members("subscript", of: base.type)
     if candidates.isEmpty, let projected = projectedElement(call, of: base) { return projected }
     guard !candidates.isEmpty else {
-      return fail("value of type '\(settled(base.type))' has no subscripts", at: call)
+      return fail(
+        "value of type '\(settled(base.type))' has no subscripts", pointingAt: call)
     }
     let result = resolve(candidates, .value(base), arguments, at: call, hint: nil)
     return result

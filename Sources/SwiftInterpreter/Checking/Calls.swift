@@ -14,10 +14,13 @@ extension Checker {
       let candidates = initializers(of: type)
       if candidates.isEmpty, !isError(type) {
         return fail(
-          "'\(settled(type))' cannot be constructed because it has no accessible initializers",
+          "'\(constructed(type))' cannot be constructed because it has no accessible initializers",
           at: call.calledExpression)
       }
-      return resolve(candidates, .type(type), arguments, at: call, hint: hint)
+      guard let visible = accessible(candidates, "init", at: call.calledExpression) else {
+        return .error
+      }
+      return resolve(visible, .type(type), arguments, at: call, hint: hint)
     case .members(let candidates, let receiver):
       let callable = candidates.filter { candidate in
         switch candidate.member.signature.kind {
@@ -47,6 +50,14 @@ extension Checker {
           label: element.label.text, expression: ExprSyntax(element.closure), isTrailing: true))
     }
     return arguments
+  }
+
+  /// A type's name in a call of it: a protocol's is `any` of it.
+  private func constructed(_ type: SwiftType) -> String {
+    if case .nominal(let nominal, _) = resolved(type), nominal.kind == .protocol {
+      return "any \(nominal)"
+    }
+    return settled(type).description
   }
 
   func initializers(of type: SwiftType) -> [Candidate] { members("init", of: type) }

@@ -165,7 +165,7 @@ extension Checker {
       guard let inner = wrapped(base.type) else {
         report(
           "cannot use optional chaining on non-optional value of type '\(settled(base.type))'",
-          at: chaining.expression)
+          at: chaining.questionMark)
         return nil
       }
       return .value(unwrapping(base, inner) { OptionalChainEnd() }, nil)
@@ -175,7 +175,7 @@ extension Checker {
       guard let inner = wrapped(base.type) else {
         report(
           "cannot force unwrap value of non-optional type '\(settled(base.type))'",
-          at: force.expression)
+          at: force.exclamationMark)
         return nil
       }
       let trap = trap(at: force)
@@ -231,22 +231,29 @@ extension Checker {
       if let wrapped = wrapped(type), !members(name, of: wrapped).isEmpty {
         report(
           "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
-          at: token)
+          at: end(of: access.base ?? ExprSyntax(access)))
+        return nil
+      }
+      if !members(name, of: type, isStatic: true).isEmpty {
+        report(
+          "static member '\(name)' cannot be used on instance of type '\(type)'",
+          at: access.base ?? ExprSyntax(access))
         return nil
       }
       if let nominal = isUnknown(type) {
         return .unknown(Unknown(path: name, nominal: nominal))
       }
       let mark = diagnostics.count
+      let isTuple = if case .tuple = type { true } else { false }
       reportMissing(
-        "value of type '\(type)' has no member '\(name)'", name, token,
+        "value of \(isTuple ? "tuple " : "")type '\(type)' has no member '\(name)'", name, token,
         among: memberNames(of: type, isStatic: false))
       guard conforms(type, to: catalogue.known("View")), type.isNoScript,
         pardon(since: mark, "; it is skipped") != nil
       else { return nil }
       return .skipping(base)
     }
-    return .members(found, .value(base))
+    return accessible(found, name, at: token).map { .members($0, .value(base)) }
   }
 
   /// The element of a tuple by its label or number; `nil` where there is none, or no tuple.
@@ -291,7 +298,8 @@ extension Checker {
     -> Callee?
   {
     if name == "self" { return .value(Expression(.metatype(type)) { _ in .type(type) }, nil) }
-    let found = members(name, of: type, isStatic: true)
+    let all = members(name, of: type, isStatic: true)
+    guard let found = accessible(all, name, at: access.declName) else { return nil }
     if !found.isEmpty {
       if case .parameter = resolved(type), let witness = witness(of: type) {
         return .members(found, .value(witness))
@@ -305,6 +313,12 @@ extension Checker {
       return .type(opened(nested))
     }
     if isError(type) { return nil }
+    if members(name, of: type).contains(where: { $0.member.signature.isProperty }) {
+      report(
+        "instance member '\(name)' cannot be used on type '\(settled(type))'; did you mean to use a "
+          + "value of this type instead?", at: access.base ?? ExprSyntax(access))
+      return nil
+    }
     reportMissing(
       "type '\(settled(type))' has no member '\(name)'", name, access.declName.baseName,
       among: memberNames(of: type, isStatic: true))
@@ -315,7 +329,8 @@ extension Checker {
     let token = access.declName.baseName
     let name = token.text
     guard let hint else {
-      report("cannot infer contextual base in reference to member '\(name)'", at: access)
+      report(
+        "reference to member '\(name)' cannot be resolved without a contextual type", at: token)
       return nil
     }
     for type in [wrapped(hint).map(resolved), hint].compactMap({ $0 }) {
@@ -330,10 +345,10 @@ extension Checker {
     }
     let type = wrapped(hint).map(resolved) ?? hint
     if case .variable(let variable) = type, variable.protocols.isEmpty {
-      report("cannot infer contextual base in reference to member '\(name)'", at: access)
+      report("cannot infer contextual base in reference to member '\(name)'", at: token)
       return nil
     }
-    let shown = protocolName(of: type) ?? settled(type).description
+    let shown = protocolName(of: type) ?? settled(hint).description
     reportMissing(
       "type '\(shown)' has no member '\(name)'", name, token,
       among: protocols(of: type).flatMap { memberNames(of: .nominal($0, []), isStatic: true) }

@@ -170,6 +170,8 @@ final class FunctionContext {
   var captures: [(outer: Variable, inner: Variable)] = []
   /// What `return` has to give; `nil` where that is inferred.
   var result: SwiftType?
+  /// `some P`, where that is the result: what it is, the `return`s tell.
+  var opaqueResult: SwiftType?
   /// The types of `return`s, where the result is inferred.
   var returned: [SwiftType] = []
   /// What `throw` has to give, where a signature says so; `nil` for any error.

@@ -66,6 +66,13 @@ extension Checker {
             at: syntax.leftBrace)
           return nil
         }
+        if used > 0, used < expected.parameters.count {
+          report(
+            "contextual closure type '\(settled(.function(expected)))' expects "
+              + "\(expected.parameters.count) arguments, but \(used) \(used == 1 ? "was" : "were") used "
+              + "in closure body", at: syntax.leftBrace)
+          return nil
+        }
         let parameters = expected.parameters.enumerated().map {
           function.parameter("$\($0)", settled($1), isInout: expected.inouts.contains($0))
         }
@@ -156,6 +163,7 @@ extension Checker {
     let statements = self.statements(items)
     if diagnostics[count...].contains(where: { $0.severity == .error }) { return nil }
     let type = result.map(settled) ?? function.returned.first ?? .void
+    if case .variable = type {} else { checkReturn(in: syntax.statements, type, at: syntax) }
     if case .variable(let variable) = type, function.returned.isEmpty {
       _ = bind(variable, to: .void)
     }

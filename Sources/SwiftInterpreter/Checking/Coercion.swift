@@ -108,7 +108,21 @@ extension Checker {
     if let wrapped = wrapped(from), coerce(Expression(wrapped) { _ in .void }, to: to) != nil {
       return fail(
         "value of optional type '\(from)' must be unwrapped to a value of type '\(wrapped)'",
-        at: node)
+        pointingAt: node)
+    }
+    if use == .condition, wrapped(from) != nil {
+      return fail(
+        "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead", at: node)
+    }
+    if let mend = mendedByWrapper(from, to, use, node) { return mend }
+    if case .function(let function) = from, function.parameters.isEmpty,
+      coerce(Expression(function.result) { _ in .void }, to: to) != nil
+    {
+      let end = range(of: node).upperBound
+      return fail(
+        "function produces expected type '\(to)'; did you mean to call it with '()'?", at: node,
+        fixIts: [.init(message: "add '()'", edits: [TextEdit(range: end..<end, replacement: "()")])]
+      )
     }
     if case .existential(let protocols) = to, let proto = protocols.first {
       return fail(
@@ -116,8 +130,68 @@ extension Checker {
     }
     // Where any value becomes an optional, what it has to be is what the optional wraps.
     let wanted = wrapped(from) == nil ? wrapped(to) ?? to : to
+    if use == .condition, let test = Self.truthTest(of: from, isNegated: false) {
+      return fail(test, at: node)
+    }
+    if use == .coerced, let first = node.as(SequenceExprSyntax.self)?.elements.first {
+      return fail(use.message(from: from, to: wanted), at: first)
+    }
     return fail(
-      use.message(from: from, to: wanted), at: node, fixIts: numberFixIt(from, wanted, node))
+      use.message(from: from, to: wanted), pointingAt: node,
+      fixIts: numberFixIt(from, wanted, node))
+  }
+
+  /// What is said of a number where a truth value is wanted.
+  static func truthTest(of type: SwiftType, isNegated: Bool) -> String? {
+    guard case .nominal(let nominal, _) = type,
+      nominal.name == "Int" || floats.contains(nominal.name)
+    else { return nil }
+    return
+      "type '\(type)' cannot be used as a boolean; test for '\(isNegated ? "=" : "!")= 0' instead"
+  }
+
+  /// A binding where its value is wanted, and the reverse: the mend is a `$` less or more.
+  private func mendedByWrapper(
+    _ from: SwiftType, _ to: SwiftType, _ use: Use, _ node: some SyntaxProtocol
+  ) -> Expression? {
+    guard use == .argument, let reference = node.as(DeclReferenceExprSyntax.self) else {
+      return nil
+    }
+    let name = reference.baseName.text
+    let start = range(of: node).lowerBound
+    if case .nominal(let binding, let arguments) = to, binding.name == "Binding",
+      coerce(Expression(from) { _ in .void }, to: arguments[0]) != nil
+    {
+      return fail(
+        "cannot convert value '\(name)' of type '\(from)' to expected type '\(settled(to))', use "
+          + "wrapper instead", at: node,
+        fixIts: [
+          .init(
+            message: "insert '$'", edits: [TextEdit(range: start..<start, replacement: "$")])
+        ])
+    }
+    if case .nominal(let binding, let arguments) = from, binding.name == "Binding",
+      name.hasPrefix("$"), coerce(Expression(arguments[0]) { _ in .void }, to: to) != nil
+    {
+      return fail(
+        "cannot convert value '\(name)' of type '\(from)' to expected type '\(to)', use wrapped "
+          + "value instead", at: node,
+        fixIts: [
+          .init(
+            message: "remove '$'", edits: [TextEdit(range: start..<start + 1, replacement: "")])
+        ])
+    }
+    return nil
+  }
+
+  /// `nil` where no optional is wanted.
+  func nilMismatch(_ syntax: ExprSyntax, _ target: SwiftType, for use: Use) -> Expression? {
+    guard syntax.is(NilLiteralExprSyntax.self), wrapped(target) == nil else { return nil }
+    switch resolved(target) {
+    case .nominal, .tuple, .function, .existential:
+      return fail(use.messageForNil(to: settled(target)), at: syntax)
+    default: return nil
+    }
   }
 
   /// `Double(n)` around an `Int` that should be a `Double`, and the like.
@@ -141,6 +215,7 @@ extension Checker {
   /// Where a value meets a type, for the wording of messages.
   enum Use {
     case argument, specified, returned, condition, assigned, closureResult, element
+    case key, value, coerced
 
     func message(from: SwiftType, to: SwiftType) -> String {
       switch self {
@@ -153,6 +228,25 @@ extension Checker {
       case .closureResult:
         "cannot convert value of type '\(from)' to closure result type '\(to)'"
       case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
+      case .key: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
+      case .value:
+        "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
+      case .coerced: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
+      }
+    }
+
+    func messageForNil(to: SwiftType) -> String {
+      switch self {
+      case .specified: "'nil' cannot initialize specified type '\(to)'"
+      case .returned: "'nil' is incompatible with return type '\(to)'"
+      case .assigned: "'nil' cannot be assigned to type '\(to)'"
+      case .element: "'nil' is not compatible with expected element type '\(to)'"
+      case .key: "'nil' is not compatible with expected dictionary key type '\(to)'"
+      case .value: "'nil' is not compatible with expected dictionary value type '\(to)'"
+      case .condition: "'nil' is not compatible with expected condition type '\(to)'"
+      case .closureResult: "'nil' is not compatible with closure result type '\(to)'"
+      case .coerced: "'nil' is not compatible with type '\(to)' in coercion"
+      case .argument: "'nil' is not compatible with expected argument type '\(to)'"
       }
     }
 

@@ -3,6 +3,8 @@ internal import SwiftSyntax
 // `throw`, `do` with its `catch` clauses, and `try?`.
 extension Checker {
   func throwStatement(_ syntax: ThrowStmtSyntax) -> Execute {
+    checkThrown(
+      "error is not handled because the enclosing function is not declared 'throws'", at: syntax)
     let value: Expression
     if let thrown = function.thrown {
       value = check(syntax.expression, as: thrown)
@@ -68,6 +70,7 @@ extension Checker {
 
   func attempt(_ syntax: TryExprSyntax, _ hint: SwiftType?) -> Expression {
     guard let mark = syntax.questionOrExclamationMark else {
+      checkThrown("errors thrown from here are not handled", at: syntax)
       return check(syntax.expression, hint: hint)
     }
     guard mark.tokenKind == .postfixQuestionMark else {

@@ -9,6 +9,7 @@ extension Checker {
   /// Checks an expression, and that it is a `target` where one is given.
   func check(_ syntax: ExprSyntax, as target: SwiftType?, for use: Use = .argument) -> Expression {
     guard let target else { return check(syntax, hint: nil) }
+    if let mismatch = nilMismatch(syntax, target, for: use) { return mismatch }
     let expression = check(syntax, hint: target)
     return convert(expression, to: target, for: use, at: syntax)
   }

@@ -31,7 +31,8 @@ extension Checker {
       return Expression(result) { frame in
         .enumCase(EnumValue(type: type, index: index, payload: try arguments.map { try $0(frame) }))
       }
-    case .memberwise(let type): return memberwise(type, arguments, result, at: node)
+    case .memberwise(let type, let fields):
+      return memberwise(type, fields, arguments, result, at: node)
     case .computed(let get, let set):
       return scriptElement(get, set, base, arguments, result, at: node)
     case .stored, .wrapped, .global: return .error
@@ -70,6 +71,18 @@ extension Checker {
       at: node)
   }
 
+  /// A call that would change what it is called on.
+  private func failImmutable(at node: some SyntaxProtocol) -> Expression {
+    let callee = node.as(FunctionCallExprSyntax.self)?.calledExpression
+    guard let access = callee?.as(MemberAccessExprSyntax.self), let base = access.base else {
+      let own = ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self)))
+      reportImmutable(own, .mutation, at: node)
+      return .error
+    }
+    reportImmutable(base, .mutation, at: access.declName)
+    return .error
+  }
+
   private func rowCall(
     _ row: Row, _ base: Expression?, _ arguments: [Evaluate], _ result: SwiftType,
     at node: some SyntaxProtocol
@@ -93,9 +106,7 @@ extension Checker {
           return result
         })
     case .mutating(let body):
-      guard let place = base?.place else {
-        return fail("cannot use mutating member on immutable value", at: node)
-      }
+      guard let place = base?.place else { return failImmutable(at: node) }
       return Expression(
         result,
         placing(node) { frame in
@@ -163,9 +174,7 @@ extension Checker {
         })
     }
     if member.signature.isMutating {
-      guard let place = base.place else {
-        return fail("cannot use mutating member on immutable value", at: node)
-      }
+      guard let place = base.place else { return failImmutable(at: node) }
       return Expression(
         result,
         placing(node) { frame in
@@ -235,16 +244,18 @@ extension Checker {
 
   /// The initialiser that a struct has by itself: each argument is a field, in order.
   private func memberwise(
-    _ type: ScriptType, _ arguments: [Evaluate], _ result: SwiftType, at node: some SyntaxProtocol
+    _ type: ScriptType, _ fields: [Int], _ arguments: [Evaluate], _ result: SwiftType,
+    at node: some SyntaxProtocol
   ) -> Expression {
+    let taken = Set(fields)
     let make = Evaluate { frame in
       try frame.runtime.enter()
       defer { frame.runtime.leave() }
       var given = try arguments.map { try $0(frame) }[...]
       var fields: [Value] = []
-      for field in type.fields {
+      for (index, field) in type.fields.enumerated() {
         // A parameter left out is handed over as nothing, and the field's own initial value stands.
-        let value = field.isMemberwise ? given.popFirst() : nil
+        let value = taken.contains(index) ? given.popFirst() : nil
         if field.isCalledBuilder, case .function(let function)? = value {
           fields.append(try function())
         } else if let value, !value.isAbsent {

@@ -163,8 +163,8 @@ extension Checker {
       }
       return Expression(type("Dictionary", key, value)) { _ in .dictionary([:]) }
     }
-    let keys = checkTogether(elements.map(\.key), as: key, for: .element)
-    let values = checkTogether(elements.map(\.value), as: value, for: .element)
+    let keys = checkTogether(elements.map(\.key), as: key, for: .key)
+    let values = checkTogether(elements.map(\.value), as: value, for: .value)
     let trap = trap(at: dictionary)
     return Expression(type("Dictionary", settled(key), settled(value))) { frame in
       var result: [HashableValue: Value] = [:]

@@ -36,8 +36,12 @@ extension Checker {
     let type = resolved(sequence.type)
     guard conforms(type, to: catalogue.known("Sequence")) else {
       report(
-        "for-in loop requires '\(settled(type))' to conform to 'Sequence'", at: loop.sequence)
-      return .nothing
+        "for-in loop requires '\(settled(type))' to conform to 'Sequence'"
+          + (wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"), at: loop.sequence)
+      return inScope {
+        declareBroken(loop.pattern)
+        return statements(loop.body.statements)
+      }
     }
     let element = resolved(.member(type, "Element"))
     return inScope {

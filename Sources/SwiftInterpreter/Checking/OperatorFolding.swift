@@ -113,7 +113,7 @@ extension Checker {
       let name = binary.operator.text
       guard let known = declarations.operators.infixOperator(named: name) else {
         reportMissing(
-          "cannot find operator '\(name)' in scope", name, binary.operator,
+          "no operator '\(name)' is defined", name, binary.operator,
           among: catalogue.operators.keys.sorted())
         return nil
       }

@@ -77,7 +77,19 @@ extension Checker {
         var isPostfix = false
         if case .postfix = nodes[index].kind { isPostfix = true }
         found = apply(name, isPostfix: isPostfix, options[children.left])
+        if found.isEmpty, operatorMembers(name, parameters: 1).isEmpty {
+          reportMissing(
+            "cannot find operator '\(name)' in scope", name, token,
+            among: name == "++" ? ["+= 1"] : name == "--" ? ["-= 1"] : [])
+          return .error
+        }
         if found.isEmpty {
+          if name == "!", case .operand(let operand) = nodes[index - 1].kind,
+            let type = options[children.left].first.map({ settled($0.type) }),
+            let message = Self.truthTest(of: type, isNegated: true)
+          {
+            return fail(message, at: operand)
+          }
           let type = options[children.left].first.map { settled($0.type).description } ?? "_"
           return fail(
             "unary operator '\(name)' cannot be applied to an operand of type '\(type)'", at: token)
@@ -87,7 +99,13 @@ extension Checker {
         children.left = mapped[nodes[index - 1].start - 1] ?? 0
         found = apply(name, options[children.left], options[children.right])
         if found.isEmpty {
-          return reportOperator(name, options[children.left], options[children.right], at: token)
+          let operands = [nodes[index - 1].start - 1, index - 1].map { index -> ExprSyntax? in
+            guard nodes.indices.contains(index), case .operand(let operand) = nodes[index].kind
+            else { return nil }
+            return operand
+          }
+          return reportOperator(
+            name, options[children.left], options[children.right], operands, at: token)
         }
       case .ternary, .cast: return .error
       }
@@ -252,14 +270,40 @@ extension Checker {
   }
 
   private func reportOperator(
-    _ name: String, _ left: [OperatorOption], _ right: [OperatorOption], at token: TokenSyntax
+    _ name: String, _ left: [OperatorOption], _ right: [OperatorOption], _ operands: [ExprSyntax?],
+    at token: TokenSyntax
   ) -> Expression {
     let (a, b) = (
       left.first.map { settled($0.type) } ?? .error, right.first.map { settled($0.type) } ?? .error
     )
+    for (index, (operand, type)) in zip(operands, [a, b]).enumerated() {
+      // What is optional, and would do were it not.
+      guard let operand, let inner = wrapped(type) else { continue }
+      let unwrapped = [
+        OperatorOption(type: inner, score: Score(), code: .operand(Evaluate(always: .void)))
+      ]
+      guard !apply(name, index == 0 ? unwrapped : left, index == 0 ? right : unwrapped).isEmpty
+      else { continue }
+      return fail(
+        "value of optional type '\(type)' must be unwrapped to a value of type '\(inner)'",
+        pointingAt: operand)
+    }
+    if token.text == name + "=", let operand = operands[1], !apply(name, left, left).isEmpty {
+      return convert(
+        Expression(b) { _ in .void }, to: a, for: .argument, at: operand)
+    }
     if case .open(let syntax)? = right.first?.code, let complaint = complaint(about: syntax, a) {
       diagnostics += complaint
       return .error
+    }
+    if name == "..." || name == "..<" {
+      return fail(
+        "conflicting arguments to generic parameter 'Self' ('\(a)' vs. '\(b)')", at: token)
+    }
+    if a == b, case .nominal = a, let proto = Self.comparisons[name] {
+      return fail(
+        "referencing operator function '\(name)' on '\(proto)' requires that '\(a)' conform to "
+          + "'\(proto)'", at: token)
     }
     if a == b {
       return fail("binary operator '\(name)' cannot be applied to two '\(a)' operands", at: token)
@@ -268,6 +312,12 @@ extension Checker {
       "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: token
     )
   }
+
+  /// What values are compared by has to be of a protocol.
+  private static let comparisons = [
+    "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable",
+    "<=": "Comparable", ">=": "Comparable",
+  ]
 
   private func complaint(about syntax: ExprSyntax, _ type: SwiftType) -> [Diagnostic]? {
     let (_, _, found) = trial(suggests: true) { check(syntax, as: type) as Expression? }

@@ -31,7 +31,7 @@ extension Checker {
         if isUnknown(expression.type) == nil { known[index] = expression }
       }
       var best: (score: Score, choice: (Candidate, ArgumentMatch))?
-      var complaints: (count: Int, choice: (Candidate, ArgumentMatch))?
+      var complaints: (rank: (Int, Int), choice: (Candidate, ArgumentMatch))?
       learnStrings(in: arguments, known)
       defer { forgetStrings(in: arguments) }
       for choice in fitting {
@@ -42,8 +42,9 @@ extension Checker {
         }
         if let result, !isError(result.type), found.allSatisfy({ $0.severity != .error }) {
           if best.map({ score < $0.score }) ?? true { best = (score, choice) }
-        } else if complaints.map({ found.count < $0.count }) ?? true {
-          complaints = (found.count, choice)
+        } else {
+          let rank = (found.count, Self.rank(found))
+          if complaints.map({ rank < $0.rank }) ?? true { complaints = (rank, choice) }
         }
       }
       guard let best else {
@@ -90,6 +91,31 @@ extension Checker {
         : "\(member.signature.isStatic ? "static" : "instance") method '\(member.signature.fullName)'"
     default: "'\(member.signature.fullName)'"
     }
+  }
+
+  /// A member of which something is required, which an extension says where it is about the owner's own types.
+  func referring(to member: Member, type: SwiftType) -> String {
+    var root = type
+    while case .member(let base, _) = root { root = base }
+    guard let owner = member.owner, case .parameter(let parameter) = root,
+      owner.parameters.contains(parameter) || owner.selfParameter == parameter
+    else { return requirer(member) }
+    return "referencing \(requirer(member)) on '\(owner)'"
+  }
+
+  func requirer(_ member: Member) -> String {
+    switch member.signature.kind {
+    case .initializer: "initializer '\(member.signature.fullName)'"
+    case .function where member.owner == nil: "global function '\(member.signature.shortName)'"
+    default: kind(of: member)
+    }
+  }
+
+  /// How much a complaint tells: what is optional, what is required, what does not convert.
+  private static func rank(_ complaint: [Diagnostic]) -> Int {
+    let message = complaint.first { $0.severity == .error }?.message ?? ""
+    if message.contains("must be unwrapped") || message.contains("use wrap") { return 0 }
+    return message.contains("requires that") ? 1 : 2
   }
 
   /// One overload with its arguments. A dry run leaves closures out and makes nothing: it tells whether the overload
@@ -161,12 +187,14 @@ extension Checker {
       }
     }
     guard !hasFailed, hold(waiting) else { return .error }
-    for case .conformance(let type, let proto) in signature.requirements {
-      let type = substitute(map, in: type)
+    if !isDry, signature.isThrowing, member.row == nil { checkMarked(node) }
+    for case .conformance(let written, let proto) in signature.requirements {
+      let type = substitute(map, in: written)
       if isDry, case .variable = resolved(type) { continue }
       guard conforms(type, to: proto) else {
+        let reference = referring(to: member, type: written)
         return fail(
-          "\(kind(of: member)) requires that '\(settled(type))' conform to '\(proto)'", at: node)
+          "\(reference) requires that '\(settled(type))' conform to '\(proto)'", pointingAt: node)
       }
     }
     let result = instantiate(signature.result, of: member, map, receiver)

@@ -18,6 +18,18 @@ extension Checker {
     }
   }
 
+  /// Lets the names of a pattern stand for what is broken already, so that their uses are no further faults.
+  func declareBroken(_ pattern: some SyntaxProtocol) {
+    var rest = [Syntax(pattern)]
+    while let node = rest.popLast() {
+      if let name = node.as(IdentifierPatternSyntax.self)?.identifier.text {
+        declare(function.variable(name, .error))
+      } else {
+        rest += node.children(viewMode: .sourceAccurate)
+      }
+    }
+  }
+
   private func binding(_ name: String, _ type: SwiftType) -> Matches {
     let variable = function.variable(name, type)
     declare(variable)
@@ -31,7 +43,12 @@ extension Checker {
     _ elements: [(String?, Part)], _ type: SwiftType, at node: some SyntaxProtocol,
     _ match: (Part, SwiftType) -> Matches?
   ) -> Matches? {
+    if isError(type) {
+      declareBroken(node)
+      return nil
+    }
     guard case .tuple(let types) = resolved(type), types.count == elements.count else {
+      declareBroken(node)
       report("tuple pattern cannot match values of type '\(settled(type))'", at: node)
       return nil
     }
@@ -60,7 +77,9 @@ extension Checker {
     if let cast = syntax.as(SequenceExprSyntax.self), let match = castPattern(cast, type) {
       return match
     }
+    let mark = diagnostics.count
     if let found = casePattern(syntax, type) { return found }
+    guard !diagnostics[mark...].contains(where: { $0.severity == .error }) else { return nil }
     if let inner = wrapped(type) {
       if let chaining = syntax.as(OptionalChainingExprSyntax.self) {
         guard let match = expressionPattern(chaining.expression, inner) else { return nil }
@@ -140,7 +159,14 @@ extension Checker {
     var matches: [Matches] = []
     if !parts.isEmpty {
       guard parts.count == types.count else {
-        report("tuple pattern has the wrong length for the enum case '\(name)'", at: syntax)
+        let payload =
+          types.count == 1
+          ? "tuple pattern cannot match values of the non-tuple type '\(settled(types[0]))'"
+          : "tuple pattern has the wrong length for tuple type '\(member.signature.payload)'"
+        let place = called?.leftParen.map(Syntax.init) ?? Syntax(syntax)
+        report(
+          types.isEmpty ? "enum case '\(name)' has no associated values" : payload, at: place)
+        declareBroken(syntax)
         return nil
       }
       for (part, type) in zip(parts, types) {
@@ -232,11 +258,18 @@ extension Checker {
     for element in syntax.cases {
       guard case .switchCase(let item) = element else { continue }
       let isFine = inScope { () -> Bool in
+        if item.statements.isEmpty {
+          let kind = item.label.is(SwitchDefaultLabelSyntax.self) ? "default" : "case"
+          report(
+            "'\(kind)' label in a 'switch' must have at least one executable statement",
+            at: item.label)
+        }
         switch item.label {
         case .default:
           isComplete = true
           tests.append(Matches { _, _ in true })
         case .case(let label):
+          checkBoundNames(label.caseItems)
           guard let test = caseItems(label.caseItems, type) else { return false }
           tests.append(test)
         @unknown default: return false

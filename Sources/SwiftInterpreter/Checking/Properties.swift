@@ -86,9 +86,8 @@ extension Checker {
     if script.fields.indices.contains(own), let lazy = script.fields[own].lazy {
       field = lazyField(field, lazy, of: base)
     }
-    if member.signature.kind == .property(isSettable: false), !function.isInitializer {
-      field.place = nil
-    }
+    let isFixed = member.signature.kind == .property(isSettable: false) && !function.isInitializer
+    if isFixed || !isAccessible(member, ignoringSetter: false) { field.place = nil }
     return observed(field, index, member, of: base)
   }
 

@@ -53,8 +53,40 @@ extension Checker {
     if !isCalled, let implied = impliedState(name, hint, at: token) {
       return .value(read(implied), nil)
     }
+    if isDeclaredLater(name, than: token) {
+      report("use of local variable '\(name)' before its declaration", at: token)
+      return nil
+    }
+    if let enclosing, variable(named: "self") == nil,
+      members(name, of: enclosing.declaredType).contains(where: { $0.member.signature.isProperty })
+    {
+      report("instance member '\(name)' cannot be used on type '\(enclosing)'", at: token)
+      return nil
+    }
     reportMissing("cannot find '\(name)' in scope", name, token, among: visibleNames)
     return nil
+  }
+
+  /// Whether a block around declares a variable of that name further down.
+  private func isDeclaredLater(_ name: String, than token: TokenSyntax) -> Bool {
+    var node = token.parent
+    while let current = node, !current.is(MemberBlockSyntax.self) {
+      if let list = current.as(CodeBlockItemListSyntax.self),
+        !(list.parent?.is(SourceFileSyntax.self) ?? true)
+      {
+        let isThere = list.contains { item in
+          guard let variables = item.item.as(VariableDeclSyntax.self),
+            item.position > token.position
+          else { return false }
+          return variables.bindings.contains {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+          }
+        }
+        if isThere { return true }
+      }
+      node = current.parent
+    }
+    return false
   }
 
   private func shorthandIndex(_ name: String) -> Int? {

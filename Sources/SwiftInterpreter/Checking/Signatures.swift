@@ -11,7 +11,7 @@ extension Checker {
     signature.parameters = parameters(syntax.signature.parameterClause)
     signature.requirements = requirements(syntax.genericWhereClause)
     signature.result = syntax.signature.returnClause.map { resolve($0.type) } ?? .void
-    signature.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+    signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
     signature.thrown = syntax.signature.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     signature.isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
     signature.isMutating = syntax.modifiers.contains { $0.name.text == "mutating" }
@@ -19,6 +19,11 @@ extension Checker {
     signature.isBuilder = isBuilder(syntax.attributes)
     signature.isDiscardable = syntax.attributes.contains { $0.attributeName == "discardableResult" }
     return signature
+  }
+
+  /// Whether a call may throw, whatever it is given.
+  private static func `throws`(_ effects: FunctionEffectSpecifiersSyntax?) -> Bool {
+    effects?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.throws)
   }
 
   func signature(of syntax: InitializerDeclSyntax, owner: Nominal) -> Signature {
@@ -32,6 +37,7 @@ extension Checker {
     generics += signature.generics
     signature.parameters = parameters(syntax.signature.parameterClause)
     signature.requirements = requirements(syntax.genericWhereClause)
+    signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
     return signature
   }
 
@@ -147,17 +153,12 @@ extension Checker {
       return check(expression, as: result, for: .returned).evaluate
     }
     function.result = result
-    if case .opaque(let opaque) = result {
-      function.result = .variable(TypeVariable("some", protocols: opaque.protocols))
-    }
+    if case .opaque = result { function.opaqueResult = result }
     let count = diagnostics.count
     let run = self.statements(items)
-    if !isVoid(result), !function.isInitializer, !Self.alwaysLeaves(statements),
-      !diagnostics[count...].contains(where: { $0.severity == .error })
-    {
-      report(
-        "missing return in a function expected to return '\(settled(result))'",
-        at: node.lastToken(viewMode: .sourceAccurate).map(Syntax.init) ?? Syntax(node))
+    if !diagnostics[count...].contains(where: { $0.severity == .error }) {
+      if function.opaqueResult != nil { checkOpaqueResult(at: node) }
+      checkReturn(in: statements, result, at: node)
     }
     return Evaluate { frame in
       if case .returned(let value) = try run(frame) { return value }
@@ -183,45 +184,6 @@ extension Checker {
     switch branch.elseBody {
     case .ifExpr(let next): return isSingleValue(ExprSyntax(next))
     case .codeBlock(let block): return isSingle(block.statements)
-    default: return false
-    }
-  }
-
-  /// Whether statements end in `return`, `throw`, or branches that all do.
-  private static func alwaysLeaves(_ statements: CodeBlockItemListSyntax) -> Bool {
-    guard let last = statements.active.last else { return false }
-    if last.item.is(ReturnStmtSyntax.self) || last.item.is(ThrowStmtSyntax.self) { return true }
-    if let expression = last.singleExpression {
-      if neverReturns(expression) { return true }
-      if let branch = expression.as(IfExprSyntax.self) { return alwaysLeaves(branch) }
-      if let choice = expression.as(SwitchExprSyntax.self) {
-        return choice.cases.allSatisfy {
-          if case .switchCase(let item) = $0 { alwaysLeaves(item.statements) } else { true }
-        }
-      }
-    }
-    if case .stmt(let statement) = last.item {
-      if let loop = statement.as(WhileStmtSyntax.self) {
-        return loop.conditions.trimmedDescription == "true"
-      }
-      if let attempt = statement.as(DoStmtSyntax.self) {
-        return alwaysLeaves(attempt.body.statements)
-          && attempt.catchClauses.allSatisfy { alwaysLeaves($0.body.statements) }
-      }
-    }
-    return false
-  }
-
-  private static func neverReturns(_ expression: ExprSyntax) -> Bool {
-    let name = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-    return ["fatalError", "preconditionFailure"].contains(name)
-  }
-
-  private static func alwaysLeaves(_ branch: IfExprSyntax) -> Bool {
-    guard alwaysLeaves(branch.body.statements) else { return false }
-    switch branch.elseBody {
-    case .codeBlock(let block): return alwaysLeaves(block.statements)
-    case .ifExpr(let next): return alwaysLeaves(next)
     default: return false
     }
   }

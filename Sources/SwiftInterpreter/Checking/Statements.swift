@@ -93,9 +93,11 @@ extension Checker {
     case .labeledStmt(let labelled):
       return statement(labelled.statement, label: labelled.label.text)
     case .breakStmt(let statement):
+      checkJump(statement, to: statement.label)
       let target = statement.label?.text
       return Execute { _ in .broke(target) }
     case .continueStmt(let statement):
+      checkJump(statement, to: statement.label)
       let target = statement.label?.text
       return Execute { _ in .continued(target) }
     case .fallThroughStmt: return Execute { _ in .continued("fallthrough") }
@@ -137,7 +139,15 @@ extension Checker {
       return Execute { _ in .returned(.void) }
     }
     let value: Expression
-    if let result = function.result {
+    if let opaque = function.opaqueResult {
+      value = conform(check(written, hint: function.returned.first), to: opaque, at: written)
+      if !isError(value.type) { function.returned.append(settled(value.type)) }
+    } else if let result = function.result, isVoid(result), !function.isInitializer {
+      value = check(written, hint: nil)
+      if !isError(value.type), !isVoid(value.type) {
+        report("unexpected non-void return value in void function", at: written)
+      }
+    } else if let result = function.result {
       value = check(written, as: result, for: .returned)
     } else {
       value = check(written, hint: function.returned.first)
@@ -148,6 +158,11 @@ extension Checker {
 
   private func guardStatement(_ syntax: GuardStmtSyntax) -> Execute {
     let otherwise = inScope { statements(syntax.body.statements) }
+    if !leaves(syntax.body.statements, byJumps: true) {
+      report(
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        at: syntax.body.rightBrace)
+    }
     // What the condition binds is visible after it.
     let condition = conditions(syntax.conditions)
     return Execute { frame in
@@ -170,6 +185,7 @@ extension Checker {
         tests.append(test)
       case .matchingPattern(let matching):
         let value = check(matching.initializer.value, hint: nil)
+        if isError(value.type) { declareBroken(matching.pattern) }
         guard !isError(value.type), let test = pattern(matching.pattern, settled(value.type))
         else { return nil }
         tests.append(Condition { frame in try test(frame, try value.evaluate(frame)) })
@@ -195,11 +211,15 @@ extension Checker {
     } else {
       value = check(ExprSyntax(DeclReferenceExprSyntax(baseName: name)), hint: nil, at: name)
     }
-    if isError(value.type) { return nil }
+    if isError(value.type) {
+      declareBroken(binding.pattern)
+      return nil
+    }
     guard let inner = wrapped(value.type) else {
       report(
         "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
-        at: binding.initializer.map { Syntax($0.value) } ?? Syntax(name))
+        at: binding.bindingSpecifier)
+      declare(function.variable(name.text, settled(value.type)))
       return nil
     }
     let variable = function.variable(

@@ -16,6 +16,7 @@ extension Checker {
     let place = script.firstField + index
     let declared = binding.typeAnnotation.map { resolve($0.type) }
     var field = ScriptType.Field(name: name, type: declared ?? .error, wrapper: wrapper)
+    field.isPrivate = Self.privacy(syntax.modifiers).isPrivate
     field.initialText = binding.initializer?.value.trimmedDescription ?? ""
     field.isMemberwise =
       (isMutable || binding.initializer == nil) && !isLazy && wrapper?.kind != .environment
@@ -93,8 +94,10 @@ extension Checker {
       guard isError(member.signature.result) else { return member }
       var signature = member.signature
       signature.result = field.type
-      return Member(
+      let typed = Member(
         owner: member.owner, signature: signature, implementation: member.implementation)
+      (typed.isPrivate, typed.isSetterPrivate) = (member.isPrivate, member.isSetterPrivate)
+      return typed
     }
     if let wrapper = field.wrapper {
       script.members["_" + field.name] = [
@@ -108,25 +111,40 @@ extension Checker {
     }
   }
 
+  /// The initialiser that takes the stored properties. Private ones that have a value are no business of others: inside
+  /// the type there is a second one that takes them too.
   func declareMemberwise(_ script: ScriptType) {
+    let all = script.fields.indices.filter { script.fields[$0].isMemberwise }
+    let open = all.filter { !script.fields[$0].isPrivate || !script.fields[$0].isOmissible }
+    declareMemberwise(script, taking: open)
+    if open != all, script.nominal.kind == .struct {
+      declareMemberwise(script, taking: all)
+      script.members["init"]?.last?.isPrivate = true
+    }
+  }
+
+  private func declareMemberwise(_ script: ScriptType, taking fields: [Int]) {
     var signature = Signature(
       kind: .initializer(isFailable: false), name: "init", result: script.nominal.declaredType)
     if script.nominal.kind == .class {
       guard script.fields.allSatisfy({ $0.hasInitial || $0.isOptional }) else { return }
     }
-    for field in script.fields where field.isMemberwise && script.nominal.kind == .struct {
+    let taken = script.nominal.kind == .struct ? fields : []
+    for field in taken.map({ script.fields[$0] }) {
       var type = field.wrapper == .binding ? type("Binding", field.type) : field.type
       // What a builder makes is handed over as its closure, be it kept as one or not.
       if field.isCalledBuilder { type = .function(.init(parameters: [], result: type)) }
       signature.parameters.append(
         .init(
           label: field.name, name: field.name, type: type,
-          defaultValue: field.hasInitial || field.isOptional ? .field : .none,
+          defaultValue: field.isOmissible ? .field : .none,
           isBuilder: field.isBuilder))
     }
-    add(
-      Member(owner: script.nominal, signature: signature, implementation: .memberwise(script)),
-      to: script.nominal)
+    let member = Member(
+      owner: script.nominal, signature: signature,
+      implementation: .memberwise(script, fields: taken))
+    member.isPrivate = taken.contains { script.fields[$0].isPrivate }
+    add(member, to: script.nominal)
   }
 
   func declare(_ syntax: EnumCaseDeclSyntax, in nominal: Nominal) {

@@ -64,6 +64,16 @@ extension Checker {
     }
   }
 
+  /// Says of the members just added under a name what their declaration's modifiers say.
+  private func note(_ modifiers: DeclModifierListSyntax, of name: String, in nominal: Nominal) {
+    let (isPrivate, ofSetter) = Self.privacy(modifiers)
+    guard isPrivate || ofSetter else { return }
+    let members =
+      nominal.script?.members[name] ?? declarations.extensions[nominal]?[name] ?? []
+    members.last?.isPrivate = isPrivate
+    members.last?.isSetterPrivate = ofSetter
+  }
+
   private func declare(
     _ syntax: DeclSyntax, in nominal: Nominal, requirements: [Signature.Requirement]
   ) {
@@ -108,6 +118,7 @@ extension Checker {
     )
     member.requirements = requirements
     add(member, to: nominal)
+    note(syntax.modifiers, of: signature.name, in: nominal)
     if isRequirement { return }
     later { [unowned self] in
       check(
@@ -138,6 +149,7 @@ extension Checker {
         ? Dispatch.initializer(signature, in: declarations) : .function(body))
     member.requirements = requirements
     add(member, to: nominal)
+    note(syntax.modifiers, of: "init", in: nominal)
     if isRequirement { return }
     let script = nominal.script
     let isFailable = signature.kind == .initializer(isFailable: true)
@@ -185,6 +197,7 @@ extension Checker {
       } else {
         declareStored(name, binding, of: syntax, in: nominal)
       }
+      note(syntax.modifiers, of: name, in: nominal)
     }
   }
 

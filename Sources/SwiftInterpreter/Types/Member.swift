@@ -6,6 +6,10 @@ final class Member {
   let implementation: Implementation
   /// Chosen only where nothing else fits.
   let isDisfavoured: Bool
+  /// Whether it is seen only inside its owner.
+  var isPrivate = false
+  /// Whether it is set only inside its owner: `private(set)`.
+  var isSetterPrivate = false
   /// What has to hold of the owner's generic arguments, as an extension says it.
   var requirements: [Signature.Requirement] = []
 
@@ -18,8 +22,8 @@ final class Member {
     case computed(get: FunctionBody, set: FunctionBody?)
     case function(FunctionBody)
     case enumCase(ScriptType, Int)
-    /// The initialiser that a struct has by itself.
-    case memberwise(ScriptType)
+    /// The initialiser that a struct has by itself, which takes these of its fields.
+    case memberwise(ScriptType, fields: [Int])
     case global(Global)
   }
 

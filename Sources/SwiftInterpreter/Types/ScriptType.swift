@@ -64,6 +64,9 @@ final class ScriptType {
     var isBuilder = false
     /// Whether it is declared with a value.
     var hasInitial = false
+    var isPrivate = false
+    /// Whether it has a value where an initialiser says nothing.
+    var isOmissible: Bool { hasInitial || isOptional }
     /// Finds out `type` and `initial`, the first time they are needed.
     var completion: (() -> Void)?
     /// Whether it keeps what the builder's closure gives.

@@ -71,6 +71,20 @@ struct Signature {
       isThrowing: isThrowing)
   }
 
+  /// What an enum's case carries, as a tuple's type.
+  var payload: SwiftType {
+    .tuple(parameters.map { .init(label: $0.label, type: $0.type) })
+  }
+
+  var isProperty: Bool { if case .property = kind { true } else { false } }
+
+  /// The name as messages write it of a declaration that is referred to: without labels where it has none to say.
+  var shortName: String {
+    let isPlain =
+      kind == .function && !parameters.isEmpty && parameters.allSatisfy { $0.label == nil }
+    return isPlain ? name : fullName
+  }
+
   /// The name with its argument labels, as messages write it: `init(value:in:label:)`.
   var fullName: String {
     switch kind {

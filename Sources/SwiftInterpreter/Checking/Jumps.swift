@@ -1,0 +1,118 @@
+internal import SwiftSyntax
+
+// `break`, `continue` and errors, by what stands around them.
+extension Checker {
+  /// Reports a `break` or `continue` that nothing around it takes.
+  func checkJump(_ statement: some StmtSyntaxProtocol, to label: TokenSyntax?) {
+    let isBreak = statement.is(BreakStmtSyntax.self)
+    var isBranch = false
+    for node in Self.surroundings(of: statement) {
+      if let label {
+        if node.as(LabeledStmtSyntax.self)?.label.text == label.text { return }
+        continue
+      }
+      switch node.kind {
+      case .forStmt, .whileStmt, .repeatStmt: return
+      case .switchExpr where isBreak: return
+      case .ifExpr, .doStmt: isBranch = true
+      default: break
+      }
+    }
+    if let label { return report("cannot find label '\(label.text)' in scope", at: label) }
+    report(
+      isBreak && isBranch
+        ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to "
+          + "exit an if or do"
+        : isBreak
+          ? "'break' is only allowed inside a loop, if, do, or switch"
+          : "'continue' is only allowed inside a loop", at: statement)
+  }
+
+  /// Reports an error that leaves a function which says nothing of it.
+  func checkThrown(_ message: String, at node: some SyntaxProtocol) {
+    var inner: Syntax = Syntax(node)
+    for outer in Self.surroundings(of: node) {
+      if let attempt = outer.as(DoStmtSyntax.self), attempt.body.id == inner.id,
+        attempt.catchClauses.contains(where: Self.takesAll)
+      {
+        return
+      }
+      inner = outer
+    }
+    let owner = inner.parent
+    let effects =
+      owner?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
+      ?? owner?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers
+    let isFunction =
+      owner?.is(FunctionDeclSyntax.self) ?? false || owner?.is(InitializerDeclSyntax.self) ?? false
+    guard isFunction, effects?.throwsClause == nil else { return }
+    report(message, at: node)
+  }
+
+  /// Reports a call that may throw and is not marked.
+  func checkMarked(_ call: some SyntaxProtocol) {
+    var node = Syntax(call)
+    while let parent = node.parent {
+      if parent.is(TryExprSyntax.self) { return }
+      // `try a + b` covers what stands behind it.
+      if let list = parent.as(ExprListSyntax.self),
+        list.prefix(while: { $0.id != node.id }).contains(where: { $0.is(TryExprSyntax.self) })
+      {
+        return
+      }
+      if parent.is(CodeBlockItemSyntax.self) || parent.is(ClosureExprSyntax.self) { break }
+      node = parent
+    }
+    report("call can throw but is not marked with 'try'", at: call)
+  }
+
+  /// Whether a `catch` takes every error.
+  private static func takesAll(_ clause: CatchClauseSyntax) -> Bool {
+    clause.catchItems.isEmpty
+      || clause.catchItems.contains { item in
+        item.whereClause == nil
+          && item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern.is(
+            IdentifierPatternSyntax.self) ?? false
+      }
+  }
+
+  /// What stands around a node inside the body it belongs to, innermost first; the last is that body.
+  private static func surroundings(of node: some SyntaxProtocol) -> [Syntax] {
+    var found: [Syntax] = []
+    var next = node.parent
+    while let current = next {
+      switch current.kind {
+      case .closureExpr, .functionDecl, .accessorDecl, .initializerDecl, .memberBlock, .sourceFile,
+        .accessorBlock:
+        return found
+      default: found.append(current)
+      }
+      next = current.parent
+    }
+    return found
+  }
+
+  /// Reports a name that is bound in some patterns of a case only.
+  func checkBoundNames(_ items: SwitchCaseItemListSyntax) {
+    guard items.count > 1 else { return }
+    let names = items.map { Self.boundNames(in: $0.pattern) }
+    for (index, bound) in names.enumerated() {
+      for name in bound
+      where names.enumerated().contains(where: { other in
+        other.offset != index && !other.element.contains { $0.text == name.text }
+      }) {
+        report("'\(name.text)' must be bound in every pattern", at: name)
+      }
+    }
+  }
+
+  private static func boundNames(in pattern: PatternSyntax) -> [TokenSyntax] {
+    var found: [TokenSyntax] = []
+    var rest = [Syntax(pattern)]
+    while let node = rest.popLast() {
+      if let name = node.as(IdentifierPatternSyntax.self) { found.append(name.identifier) }
+      rest += node.children(viewMode: .sourceAccurate)
+    }
+    return found
+  }
+}
