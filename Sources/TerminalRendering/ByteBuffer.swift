@@ -2,9 +2,10 @@
 ///
 /// Emptied, it keeps its room: what is written over and over takes no memory.
 public final class ByteBuffer {
-  private var base: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  public private(set) var count = 0
+  // One writer alone: no access to these can meet another.
+  @exclusivity(unchecked) private var base: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var capacity: Int
+  @exclusivity(unchecked) public private(set) var count = 0
 
   init(capacity: Int = 256) {
     self.capacity = max(capacity, 16)
@@ -30,6 +31,12 @@ public final class ByteBuffer {
   @inline(__always) func append(_ word: UInt32, length: Int) {
     reserve(4)
     UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt32.self)
+    count &+= length
+  }
+
+  @inline(__always) func append(_ word: UInt64, length: Int) {
+    reserve(8)
+    UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
     count &+= length
   }
 
@@ -63,12 +70,11 @@ public final class ByteBuffer {
 
   private static let zero = UInt8(ascii: "0")
 
-  /// Puts bytes before all others.
-  func prepend(_ bytes: [UInt8]) {
-    reserve(bytes.count)
-    (base + bytes.count).update(from: base, count: count)
-    for (index, byte) in bytes.enumerated() { base[index] = byte }
-    count += bytes.count
+  func removeLast() { count = max(count - 1, 0) }
+
+  /// Writes another byte at a place that has been written.
+  func replace(at index: Int, with byte: UInt8) {
+    if index < count { base[index] = byte }
   }
 
   /// Calls `body` with the bytes, which are valid until it returns.

@@ -119,11 +119,12 @@ extension CellGrid {
 extension CellGrid: Equatable {
   public static func == (left: CellGrid, right: CellGrid) -> Bool {
     guard left.columns == right.columns, left.rows == right.rows else { return false }
-    guard !left.clusters.isEmpty || !right.clusters.isEmpty else {
-      return left.cells == right.cells
-    }
+    guard !left.namesCharacters(as: right) else { return left.cells == right.cells }
     return left.cells.indices.allSatisfy { left.shows($0, as: right, $0) }
   }
+
+  /// Whether the same glyph is the same character in this grid as in another.
+  func namesCharacters(as other: CellGrid) -> Bool { clusters == other.clusters }
 
   /// Whether a cell of this grid looks like a cell of another.
   @inline(__always) func shows(_ index: Int, as other: CellGrid, _ otherIndex: Int) -> Bool {

@@ -14,6 +14,7 @@ public final class FrameRenderer {
   private var shown = CellGrid(columns: 0, rows: 0)
   /// Whether the painter's grid differs from that at most in the cells that it has painted since.
   private var knowsChanges = false
+  private var diff = FrameDiff()
   private let bytes = ByteBuffer(capacity: 4096)
 
   public init(_ renderer: DrawingRenderer) { self.renderer = renderer }
@@ -48,9 +49,10 @@ public final class FrameRenderer {
   public func update(cursor: inout FrameCursor, isSynchronized: Bool = false) -> ByteBuffer {
     bytes.removeAll()
     let grid = self.grid
-    grid.writeUpdate(
-      from: shown, within: knowsChanges ? painter?.painted : nil, cursor: &cursor,
-      isSynchronized: isSynchronized, to: bytes)
+    diff.find(from: shown, to: grid, within: knowsChanges ? painter?.painted : nil)
+    grid.write(
+      diff: &diff, shownRows: shown.rows, cursor: &cursor, isSynchronized: isSynchronized,
+      to: bytes)
     noteShown()
     return bytes
   }

@@ -98,7 +98,7 @@ extension RenderBenchmark {
   ) {
     let host = ViewHost()
     let frames = FrameRenderer(DrawingRenderer(glyphs: .blocks, depth: .truecolor))
-    var cursor = FrameCursor()
+    var cursor = FrameCursor(keepsPen: true)
     var step = 0
     var written = 0
     func value() -> Double {
@@ -133,7 +133,7 @@ extension RenderBenchmark {
     {
       let host = ViewHost()
       let frames = FrameRenderer(DrawingRenderer(glyphs: .blocks, depth: .truecolor))
-      var cursor = FrameCursor()
+      var cursor = FrameCursor(keepsPen: true)
       var bytes = 0
       for step in 0...200 {
         frames.draw(host.drawing(of: view(Double(step) / 200), proposal: proposal))

@@ -68,8 +68,8 @@ extension PictureScreen {
       case "\u{1B}": escape(&rest)
       case "\r\n":
         cursor.column = 0
-        cursor.row += 1
-        if cursor.row == rows.count { rows.append(Array(repeating: Cell(), count: columns)) }
+        lineFeed()
+      case "\n": lineFeed()
       case "\r": cursor.column = 0
       case "\u{8}": cursor.column -= 1
       default:
@@ -80,10 +80,19 @@ extension PictureScreen {
     }
   }
 
+  private mutating func lineFeed() {
+    cursor.row += 1
+    if cursor.row == rows.count { rows.append(Array(repeating: Cell(), count: columns)) }
+  }
+
   private mutating func escape(_ rest: inout Substring) {
     switch rest.popFirst() {
     case "7": saved = cursor
     case "8": cursor = saved
+    case "M":
+      cursor.row -= 1
+      highestClimb = max(highestClimb, 1)
+      #expect(rows.indices.contains(cursor.row))
     case "_": graphics(string(&rest))
     case "P": sixels(string(&rest))
     case "[":
@@ -96,6 +105,7 @@ extension PictureScreen {
         cursor.row -= number
       case "B": cursor.row += number
       case "C": cursor.column += number
+      case "D": cursor.column -= number
       case "G": cursor.column = number - 1
       case "K": erase(row: cursor.row, from: cursor.column)
       case "J":

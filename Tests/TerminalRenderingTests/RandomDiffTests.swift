@@ -120,7 +120,9 @@ private struct RandomViews {
     var views = RandomViews(seed: 0x6761_7567 + UInt64(canvas))
     var screen = Screen(columns: Self.columns)
     var updated = Screen(columns: Self.columns)
+    var kept = Screen(columns: Self.columns)
     var cursor = FrameCursor.origin
+    var keptCursor = FrameCursor(keepsPen: true)
     var shown = CellGrid(columns: Self.columns, rows: 0)
     for index in 0..<24 {
       let scheme: ColorScheme = index.isMultiple(of: 2) ? .dark : .light
@@ -133,7 +135,20 @@ private struct RandomViews {
       #expect(wrongRows(of: screen, showing: next) == [], "frame \(index)")
       updated.feed(next.update(from: shown, cursor: &cursor))
       #expect(wrongRows(of: updated, showing: next) == [], "update \(index)")
+      #expect(updated.pen.isEmpty)
+      // What else is written comes in the terminal's own colours, or leaves others behind.
+      if index % 5 == 2 {
+        kept.feed(keptCursor.resetPen())
+        #expect(kept.pen.isEmpty)
+      } else if index % 5 == 4 {
+        kept.feed(Array("\u{1B}[1;7;35;46m".utf8))
+        keptCursor.losePen()
+      }
+      kept.feed(next.update(from: shown, cursor: &keptCursor))
+      #expect(wrongRows(of: kept, showing: next) == [], "update with kept pen \(index)")
       shown = next
     }
+    kept.feed(keptCursor.resetPen())
+    #expect(kept.pen.isEmpty)
   }
 }

@@ -109,6 +109,9 @@ extension Screen {
       return string()
     case UInt8(ascii: "7"): savedCursor = cursor
     case UInt8(ascii: "8"): cursor = savedCursor
+    case UInt8(ascii: "M"):
+      cursor.row = max(0, cursor.row - 1)
+      wrapsNext = false
     default: break
     }
     return 2

@@ -1,0 +1,209 @@
+/// Writes cells of a frame wherever they are, and knows where the cursor is and in which style the terminal writes.
+struct FrameWriter {
+  /// The frame, and its cells row by row.
+  private let frame: CellGrid
+  let cells: UnsafeBufferPointer<CellGrid.Cell>
+  let columns: Int
+  private let bytes: ByteBuffer
+  private(set) var pen: CellGrid.Style
+  private(set) var row: Int
+  /// `nil` after a character of which terminals disagree how wide it is, and at the right edge.
+  private(set) var column: Int?
+  /// Rows that exist on the screen.
+  private var shownRows: Int
+  /// Whether cells that have not changed may be written again: pixels may lie under them.
+  private let mayRepeat: Bool
+
+  /// - Parameter cells: Those of `frame`.
+  init(
+    _ frame: CellGrid, cells: UnsafeBufferPointer<CellGrid.Cell>, cursor: FrameCursor,
+    shownRows: Int, mayRepeat: Bool, to bytes: ByteBuffer
+  ) {
+    self.frame = frame
+    self.cells = cells
+    self.bytes = bytes
+    self.mayRepeat = mayRepeat
+    columns = frame.columns
+    row = cursor.row
+    column = cursor.column
+    pen = cursor.pen ?? CellGrid.Style()
+    self.shownRows = max(shownRows, cursor.row + 1)
+    if cursor.pen == nil { bytes.escape("m") }
+  }
+}
+
+// Writing.
+extension FrameWriter {
+  /// Writes the cells of a row from one column up to another.
+  mutating func write(_ row: Int, from start: Int, to end: Int) {
+    move(to: row, start)
+    let base = row * columns
+    var place: Int? = start
+    for index in start..<end {
+      let cell = cells[base + index]
+      if cell.glyph == .continuation { continue }
+      if place != index {
+        column = place
+        move(to: row, index)
+      }
+      if cell.style != pen {
+        let next = index + 1 < end ? cells[base + index + 1] : nil
+        pen.change(to: cell.visibleStyle(after: pen, before: next), in: bytes)
+      }
+      frame.append(cell.glyph, to: bytes)
+      var next = index + 1
+      while next < columns, cells[base + next].glyph == .continuation { next += 1 }
+      place = cell.glyph.scalar == nil || next >= columns ? nil : next
+    }
+    column = place
+  }
+
+  /// Erases a row from a column on.
+  mutating func erase(_ row: Int, from start: Int) {
+    move(to: row, start)
+    pen.change(to: CellGrid.Cell().visibleStyle(after: pen, before: nil), in: bytes)
+    bytes.escape("K")
+  }
+
+  /// Goes back to the terminal's own style.
+  mutating func resetPen() { pen.change(to: CellGrid.Style(), in: bytes) }
+
+  func hasRow(_ row: Int) -> Bool { row < shownRows }
+
+  /// Makes sure that a row exists on the screen.
+  mutating func makeRow(_ target: Int) {
+    guard target >= shownRows else { return }
+    // A line that scrolls in has the pen's background.
+    resetPen()
+    move(to: shownRows - 1, 0)
+    while row < target { feedLine() }
+    shownRows = target + 1
+  }
+
+  private mutating func feedLine() {
+    bytes.append(0x0A0D as UInt32, length: 2)
+    row += 1
+    column = 0
+  }
+}
+
+// Moving, the shortest way.
+extension FrameWriter {
+  mutating func move(to target: Int, _ place: Int) {
+    guard target != row || place != column else { return }
+    makeRow(target)
+    if target < row {
+      goUp(row - target)
+    } else if target > row {
+      let down = target - row
+      if Self.isFed(down, from: column, to: place) {
+        // Whether a line feed goes to the first column depends on the terminal's settings: so go there before.
+        bytes.append(UInt8(ascii: "\r"))
+        for _ in 0..<down { bytes.append(UInt8(ascii: "\n")) }
+        column = 0
+      } else {
+        bytes.escape("B", down)
+      }
+    }
+    row = target
+    move(to: place)
+  }
+
+  private func goUp(_ rows: Int) {
+    if rows == 1 {
+      // Reverse index (ECMA-48, 8.3.104) is a byte shorter; only in the first row of the screen it would scroll.
+      bytes.append(0x4D1B as UInt32, length: 2)
+    } else {
+      bytes.escape("A", rows)
+    }
+  }
+
+  /// How many bytes it takes to go up.
+  private static func lengthUp(_ rows: Int) -> Int {
+    rows == 1 ? 2 : ControlSequence.length(rows)
+  }
+
+  private mutating func move(to place: Int) {
+    guard place != column else { return }
+    defer { column = place }
+    switch Self.move(from: column, to: place) {
+    case .back(let steps): for _ in 0..<steps { bytes.append(0x08) }
+    case .start: bytes.append(UInt8(ascii: "\r"))
+    case .left(let steps): bytes.escape("D", steps)
+    case .column(let number): bytes.escape("G", number)
+    case .right(let steps): if !repeatCells(to: place) { bytes.escape("C", steps) }
+    }
+  }
+
+  /// Moves on by writing what is there anyway, if that is no longer. So a prompt ends in a space that is really written.
+  private func repeatCells(to place: Int) -> Bool {
+    guard mayRepeat, row < frame.rows, let column, place - column <= 4 else { return false }
+    let between = cells[row * columns + column..<row * columns + place]
+    var length = 0
+    for cell in between {
+      guard cell.glyph.scalar != nil, cell.visibleStyle(after: pen, before: nil) == pen else {
+        return false
+      }
+      length += cell.glyph.length
+    }
+    guard length <= ControlSequence.length(place - column) else { return false }
+    // Half a wide character is none.
+    let next = row * columns + place
+    if place < columns, cells[next].glyph == .continuation { return false }
+    for cell in between { frame.append(cell.glyph, to: bytes) }
+    return true
+  }
+
+  /// A way to another column of the same row.
+  private enum Move {
+    case start
+    case back(Int)
+    case left(Int)
+    case right(Int)
+    case column(Int)
+  }
+
+  private static func move(from column: Int?, to place: Int) -> Move {
+    if place == 0 { return .start }
+    guard let column else { return .column(place + 1) }
+    let absolute = ControlSequence.length(place + 1)
+    let steps = abs(place - column)
+    let relative = ControlSequence.length(steps)
+    if place > column { return relative <= absolute ? .right(steps) : .column(place + 1) }
+    if steps <= min(relative, absolute) { return .back(steps) }
+    return relative < absolute ? .left(steps) : .column(place + 1)
+  }
+
+  /// How many bytes it takes to get from one column to another.
+  private static func length(from column: Int?, to place: Int) -> Int {
+    guard column != place else { return 0 }
+    return switch move(from: column, to: place) {
+    case .start: 1
+    case .back(let steps): steps
+    case .left(let steps), .right(let steps): ControlSequence.length(steps)
+    case .column(let number): ControlSequence.length(number)
+    }
+  }
+
+  /// Whether it is shorter to feed lines in the first column than to go down in the present one.
+  private static func isFed(_ down: Int, from column: Int?, to place: Int) -> Bool {
+    1 + down + length(from: 0, to: place)
+      < ControlSequence.length(down) + length(from: column, to: place)
+  }
+
+  /// How many bytes it takes to get from one cell to another, on rows that exist.
+  static func length(
+    from row: Int, _ column: Int?, to target: Int, _ place: Int
+  ) -> Int {
+    let across = length(from: column, to: place)
+    if target == row { return across }
+    if target < row { return lengthUp(row - target) + across }
+    let down = target - row
+    return min(1 + down + length(from: 0, to: place), ControlSequence.length(down) + across)
+  }
+}
+
+extension CellGrid.Glyph {
+  /// The bytes of a scalar in UTF-8.
+  fileprivate var length: Int { bits < 0x80 ? 1 : bits < 0x800 ? 2 : bits < 0x10000 ? 3 : 4 }
+}
