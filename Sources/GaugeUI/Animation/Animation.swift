@@ -162,3 +162,11 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(name: "numericText")
   }
 }
+
+extension ContentTransition {
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .symbolEffect
+  }
+}

@@ -103,6 +103,18 @@ extension View {
   }
 }
 
+extension View {
+  /// Draws this view changed by `transform`, about `anchor`.
+  nonisolated func transformEffect(
+    _ transform: CGAffineTransform, anchor: UnitPoint
+  ) -> some View {
+    modifier(
+      EffectModifier { context, bounds in
+        context.apply(transform, about: anchor.point(in: bounds))
+      })
+  }
+}
+
 extension CGFloat {
   /// This number; 0 where it is not finite.
   fileprivate var orZero: CGFloat { isFinite ? self : 0 }

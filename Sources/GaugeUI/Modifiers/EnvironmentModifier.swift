@@ -107,6 +107,16 @@ extension View {
     changingEnvironment { $0.setForegroundStyle(AnyShapeStyle(style)) }
   }
 
+  /// Draws what is inside in `primary`: a symbol has one layer here.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View { foregroundStyle(primary) }
+
+  /// Draws what is inside in `primary`: a symbol has one layer here.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View { foregroundStyle(primary) }
+
   /// Draws text, symbols and shapes inside in `color`; `nil` goes back to the primary colour.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     changingEnvironment { $0.setForegroundStyle(color.map { AnyShapeStyle($0) }) }

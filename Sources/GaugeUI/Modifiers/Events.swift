@@ -75,4 +75,12 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let increase = SensoryFeedback(name: "increase")
   public static let decrease = SensoryFeedback(name: "decrease")
   public static let impact = SensoryFeedback(name: "impact")
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+
+  /// How heavy a knock is.
+  public enum Weight: Hashable, Sendable {
+    case light, medium, heavy
+  }
 }

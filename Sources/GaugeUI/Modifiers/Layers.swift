@@ -92,6 +92,11 @@ extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
+  /// Fills this view's size with the background style, behind it.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle())
+  }
+
   /// Fills a shape in this view's size with the background style, behind it.
   public nonisolated func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()

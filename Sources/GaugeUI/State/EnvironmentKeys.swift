@@ -72,6 +72,15 @@ extension EnvironmentValues {
   /// Opens a page: it does nothing here.
   public var openURL: OpenURLAction { OpenURLAction() }
 
+  /// What is hidden: nothing.
+  public var redactionReasons: RedactionReasons { [] }
+  /// How large text is: the older form.
+  public var sizeCategory: DynamicTypeSize { dynamicTypeSize }
+  /// How a widget's colours are shown.
+  public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
+  /// The older form of `dismiss`.
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+
   /// Pixels for each point.
   public var displayScale: CGFloat { 2 }
   /// Whether motion is unwelcome.
@@ -107,4 +116,20 @@ public struct DismissAction: Sendable {
 /// Opens a page, as SwiftUI's `OpenURLAction`; here it does nothing.
 public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) {}
+}
+
+/// How a widget's colours are shown, as WidgetKit's `WidgetRenderingMode`.
+public struct WidgetRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  public static let fullColor = WidgetRenderingMode(name: "fullColor")
+  public static let accented = WidgetRenderingMode(name: "accented")
+  public static let vibrant = WidgetRenderingMode(name: "vibrant")
+}
+
+/// Whether a view is presented, as SwiftUI's `PresentationMode`: it is, and stays.
+public struct PresentationMode: Sendable {
+  public var isPresented: Bool { true }
+
+  public mutating func dismiss() {}
 }

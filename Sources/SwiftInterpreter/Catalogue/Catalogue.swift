@@ -18,7 +18,9 @@ final class Catalogue {
       controlStyles, texts, shapes, canvases, gauges, layoutModifiers, placingModifiers,
       environmentKeys,
       styleModifiers, environmentModifiers,
-      acceptedModifiers, eventModifiers, tasks, endings, dynamicTypes, animations,
+      acceptedModifiers, surroundings, gestures, symbolEffects, spaces, shells, phases, pages,
+      dates, calendars, measurements, formatters, scanning, durations, eventModifiers, tasks,
+      endings, dynamicTypes, animations,
     ]
   }
 

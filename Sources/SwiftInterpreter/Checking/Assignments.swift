@@ -30,6 +30,11 @@ extension Checker {
         return .void
       }
     }
+    if let parts = target.as(TupleExprSyntax.self), parts.elements.count > 1,
+      elements[1].is(AssignmentExprSyntax.self)
+    {
+      return assignment(to: parts, right, at: elements[2])
+    }
     let left = check(target, hint: nil)
     if isError(left.type) {
       return .error
@@ -55,6 +60,38 @@ extension Checker {
     if isError(value.type) { return .error }
     return Expression(.void) { frame in
       try place.set(frame, try value.evaluate(frame))
+      return .void
+    }
+  }
+
+  /// `(a, b) = (1, 2)`: to each part what stands at its place.
+  private func assignment(
+    to target: TupleExprSyntax, _ right: [OperatorNode], at node: ExprSyntax
+  ) -> Expression {
+    let parts = target.elements.map { part -> (expression: Expression, syntax: ExprSyntax)? in
+      part.expression.is(DiscardAssignmentExprSyntax.self)
+        ? nil : (check(part.expression, hint: nil), part.expression)
+    }
+    guard !parts.contains(where: { $0.map { isError($0.expression.type) } ?? false }) else {
+      return .error
+    }
+    let whole = SwiftType.tuple(
+      parts.map {
+        .init(label: nil, type: $0?.expression.type ?? .variable(TypeVariable("_")))
+      })
+    for part in parts {
+      if let part, part.expression.place == nil {
+        return fail(
+          "cannot assign to value: \(immutability(of: part.syntax))", at: part.syntax)
+      }
+    }
+    let given = convert(solve(right[...], whole, at: node), to: whole, for: .assigned, at: node)
+    if isError(given.type) { return .error }
+    return Expression(.void) { frame in
+      guard case .tuple(let values) = try given.evaluate(frame) else { return .void }
+      for (part, value) in zip(parts, values) {
+        try part?.expression.place?.set(frame, value)
+      }
       return .void
     }
   }

@@ -136,7 +136,8 @@ extension Checker {
 
   /// The associated types of library protocols that a member's type tells.
   private static let witnesses = [
-    ("EnvironmentKey", "Value", "defaultValue"), ("Identifiable", "ID", "id"),
+    ("EnvironmentKey", "Value", "defaultValue"), ("PreferenceKey", "Value", "defaultValue"),
+    ("TimelineProvider", "Entry", "placeholder"), ("Identifiable", "ID", "id"),
     ("IteratorProtocol", "Element", "next"), ("Sequence", "Element", "next"),
   ]
 

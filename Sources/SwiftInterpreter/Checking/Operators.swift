@@ -140,7 +140,11 @@ extension Checker {
       let type = settled(wrapped(type) ?? type)
       if !types.contains(type), isLiteralType(type) { types.append(type) }
     }
-    if let hint { add(hint) }
+    if let hint {
+      add(hint)
+      // `1...3` where a `ClosedRange<UInt8>` is expected.
+      if case .nominal(_, let arguments) = resolved(hint) { arguments.forEach(add) }
+    }
     let inner = innerRoots(nodes)
     var index = nodes.startIndex
     while index < nodes.endIndex {

@@ -6,7 +6,7 @@ extension Checker {
   func previews(of declaration: DeclSyntax) -> [Program.Preview] {
     if let macro = declaration.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview"
     {
-      return preview(macro.arguments, macro.trailingClosure, at: macro)
+      return widgetPreviews(macro) ?? preview(macro.arguments, macro.trailingClosure, at: macro)
     }
     guard let name = declaration.as(StructDeclSyntax.self)?.name.text,
       let nominal = declarations.types[name]

@@ -63,13 +63,19 @@ extension Checker {
       return Expression(type, placing(node) { frame in try body([try base.evaluate(frame)]) })
     case .property(let get, let set):
       guard let base else { return .error }
-      let place = base.place.map { place in
-        Place { frame, change in
-          try place.modify(frame) { value in
-            var property = try get(value)
-            try change(&property)
-            try set(&value, property)
-          }
+      func change(_ value: inout Value, _ change: (inout Value) throws -> Void) throws {
+        var property = try get(value)
+        try change(&property)
+        try set(&value, property)
+      }
+      var place = base.place.map { place in
+        Place { frame, with in try place.modify(frame) { try change(&$0, with) } }
+      }
+      if isClass(base.type) {
+        // An object changes wherever it is kept.
+        place = Place { frame, with in
+          var object = try base.evaluate(frame)
+          try change(&object, with)
         }
       }
       return Expression(type, place: place, placing(node) { try get(try base.evaluate($0)) })

@@ -1,7 +1,5 @@
-import Foundation
-
 extension Catalogue {
-  /// How changes are animated, and what names moments and things. A still picture shows none of it.
+  /// How changes are animated. A still picture shows none of it.
   @RowBuilder static var animations: [Row] {
     Rows.type("struct Animation: Hashable", "How a change takes its time.") {
       for name in ["linear", "easeIn", "easeOut", "easeInOut"] {
@@ -32,27 +30,5 @@ extension Catalogue {
       "@discardableResult func withAnimation<R>(_ animation: Animation? = nil, _ body: () throws -> R) rethrows -> R",
       "Makes a change, here at once."
     ) { (_: Value, body: FunctionValue) in try body() }
-    Rows.type("struct UUID: Hashable, CustomStringConvertible", "A name that no other thing has.") {
-      Row("init()", "A new name.") { UUID() }
-      Row("var uuidString: String", "The name as text.") { (id: UUID) in id.uuidString }
-    }
-    Rows.type("struct Date: Hashable, Comparable", "A moment.") {
-      Row("init()", "This moment.") { Date() }
-      Row("init(timeIntervalSince1970: Double)", "The moment some seconds after 1970 began.") {
-        (seconds: Double) in Date(timeIntervalSince1970: seconds)
-      }
-      Row("static var now: Date", "This moment.") { Date() }
-      Row("var timeIntervalSince1970: Double", "Seconds since 1970 began.") { (date: Date) in
-        date.timeIntervalSince1970
-      }
-      Row("func timeIntervalSince(_ date: Date) -> Double", "Seconds since another moment.") {
-        (date: Date, other: Date) in date.timeIntervalSince(other)
-      }
-      Row("func addingTimeInterval(_ timeInterval: Double) -> Date", "A moment some seconds later.")
-      { (date: Date, seconds: Double) in date.addingTimeInterval(seconds) }
-    }
   }
 }
-
-extension UUID: NativeValue {}
-extension Date: NativeValue {}

@@ -45,13 +45,6 @@ extension Catalogue {
         Row("static var \(name): TaskPriority", "One of the priorities.") { Value.string(name) }
       }
     }
-    Rows.type("struct Duration: Comparable", "A length of time.") {
-      for (name, scale) in Duration.units {
-        Row("static func \(name)(_ \(name): Double) -> Duration", "A length of time.") {
-          (count: Double) in Duration(seconds: count * scale)
-        }
-      }
-    }
     Rows.type("class DispatchQueue", "Where work waits for its turn.") {
       Row("static var main: DispatchQueue", "The main queue.") { Value.string("main") }
       Row("static func global() -> DispatchQueue", "The queue for work in the background.") {
@@ -130,15 +123,4 @@ struct CancellationError: NativeValue {
       value: CancellationError().scriptValue,
       type: .nominal(Catalogue.shared.known("CancellationError"), []))
   }
-}
-
-/// A length of time, in seconds.
-struct Duration: Comparable, NativeValue {
-  var seconds: Double
-
-  static let units: [(String, Double)] = [
-    ("seconds", 1), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9),
-  ]
-
-  static func < (left: Duration, right: Duration) -> Bool { left.seconds < right.seconds }
 }

@@ -122,6 +122,7 @@ extension Catalogue {
       "No effect: lists, forms and navigation have one look here, and nothing scrolls.",
       [
         "listStyle<S: ListStyle>(_ style: S)", "formStyle<S: FormStyle>(_ style: S)",
+        "datePickerStyle<S: DatePickerStyle>(_ style: S)", "menuStyle<S: MenuStyle>(_ style: S)",
         "navigationViewStyle<S: NavigationViewStyle>(_ style: S)",
         "listRowBackground<V: View>(_ view: V?)", "listRowInsets(_ insets: EdgeInsets?)",
         "listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
@@ -279,7 +280,9 @@ extension Catalogue {
     }
     for (name, styles) in [
       ("ListStyle", ["Default", "Plain", "Inset", "Grouped", "InsetGrouped", "Sidebar"]),
-      ("FormStyle", ["Automatic", "Columns", "Grouped"]), ("NavigationViewStyle", ["Stack"]),
+      ("FormStyle", ["Automatic", "Columns", "Grouped"]),
+      ("DatePickerStyle", ["Default", "Compact", "Graphical", "Wheel", "Field"]),
+      ("MenuStyle", ["Default", "BorderlessButton", "Button"]), ("NavigationViewStyle", ["Stack"]),
       ("TextSelectability", ["Enabled", "Disabled"]),
     ] { lookalikes(name, styles) }
     Rows.type(

@@ -23,6 +23,28 @@ extension Catalogue {
       Row.field(
         "truncationMode", "Text.TruncationMode", "Where text is cut.",
         \EnvironmentValues.truncationMode)
+      Row.field(
+        "locale", "Locale", "The conventions that values are written by.",
+        \EnvironmentValues.locale)
+      Row.field(
+        "calendar", "Calendar", "The calendar that dates are told by.",
+        \EnvironmentValues.calendar)
+      Row.field(
+        "timeZone", "TimeZone", "The time zone that times are told in.",
+        \EnvironmentValues.timeZone)
+      Row("var redactionReasons: RedactionReasons { get }", "What is hidden: nothing.") {
+        (_: EnvironmentValues) in Value.array([])
+      }
+      Row("var sizeCategory: DynamicTypeSize { get }", "How large text is: the older form.") {
+        (environment: EnvironmentValues) in environment.dynamicTypeSize
+      }
+      Row("var widgetRenderingMode: WidgetRenderingMode { get }", "In full colour.") {
+        (_: EnvironmentValues) in Value.string("fullColor")
+      }
+      Row("var presentationMode: Binding<PresentationMode> { get }", "The older form of dismiss.") {
+        (_: EnvironmentValues) in
+        ScriptBinding(get: { .string("presented") }, set: { _ in })
+      }
       Row("var dismiss: DismissAction { get }", "Closes the view; nothing here.") {
         (environment: EnvironmentValues) in environment.dismiss
       }
@@ -48,6 +70,15 @@ extension Catalogue {
       Row.enumCase("active", "It is.", ScenePhase.active)
       Row.enumCase("inactive", "Not now.", ScenePhase.inactive)
       Row.enumCase("background", "Not seen.", ScenePhase.background)
+    }
+    Rows.names(
+      "struct WidgetRenderingMode: Hashable", "How a widget's colours are shown.",
+      ["fullColor", "accented", "vibrant"])
+    Rows.type("struct PresentationMode", "Whether a view is presented.") {
+      Row("var isPresented: Bool { get }", "It is.") { (_: Value) in true }
+      Row.mutating("mutating func dismiss()", "Does nothing here.") { (_: inout Value) in
+        Value.void
+      }
     }
     Rows.type("struct DismissAction", "Closes a view; nothing here.") {
       Row("func callAsFunction()", "Does nothing here.") { (_: DismissAction) in Value.void }

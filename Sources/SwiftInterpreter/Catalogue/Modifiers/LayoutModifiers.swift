@@ -119,6 +119,18 @@ extension Catalogue {
       view.background(style, in: shape, fillStyle: fill)
     }
     Row.view(
+      "func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View",
+      "A shape of the background's colour behind it."
+    ) { (view: AnyView, shape: AnyShape, fill: FillStyle) in
+      view.background(.background, in: shape, fillStyle: fill)
+    }
+    Row.view(
+      "func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
+      "The background's colour behind it."
+    ) {
+      (view: AnyView, _: Edge.Set) in view.background()
+    }
+    Row.view(
       "func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View",
       "A view before it."
     ) {

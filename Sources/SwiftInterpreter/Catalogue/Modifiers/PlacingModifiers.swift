@@ -80,6 +80,14 @@ extension Catalogue {
     Row.view(
       "func lineLimit(_ limit: ClosedRange<Int>) -> some View", "The fewest and the most lines."
     ) { (view: AnyView, limit: ClosedRange<Int>) in view.lineLimit(limit) }
+    Row.view("func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View", "The fewest lines.") {
+      (view: AnyView, limit: RangeValue) in
+      view.lineLimit(try Int.from(limit.lower)...)
+    }
+    Row.view("func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View", "The most lines.") {
+      (view: AnyView, limit: RangeValue) in
+      view.lineLimit(...(try Int.from(limit.upper)))
+    }
     Row.view(
       "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View",
       "The most lines, and whether there is room for all of them."

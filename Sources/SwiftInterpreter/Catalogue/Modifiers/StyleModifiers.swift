@@ -54,6 +54,19 @@ extension Catalogue {
     ) {
       (view: AnyView, style: AnyShapeStyle) in view.foregroundStyle(style)
     }
+    for others in ["_ secondary: S2", "_ secondary: S2, _ tertiary: S3"] {
+      let generics =
+        others.contains("S3")
+        ? "S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle" : "S1: ShapeStyle, S2: ShapeStyle"
+      Row(
+        "func foregroundStyle<\(generics)>(_ primary: S1, \(others)) -> some View",
+        summary: "What text and shapes in it are painted with; a symbol has one layer.",
+        body: .function { values in
+          AnyView(
+            try AnyView.from(values[0]).foregroundStyle(try AnyShapeStyle.from(values[1]))
+          ).scriptValue
+        })
+    }
     Row.view(
       "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View", "Light or dark."
     ) {

@@ -108,6 +108,36 @@ extension Catalogue {
         NumberStyle.Precision(fraction: clamp(limits.lowerBound)...clamp(limits.upperBound))
       }
       Row(
+        "static func fractionLength(_ limits: Range<Int>) -> NumberFormatStyleConfiguration.Precision",
+        "Decimals within limits."
+      ) { (limits: Range<Int>) in
+        NumberStyle.Precision(
+          fraction: clamp(
+            limits.lowerBound)...max(
+              clamp(limits.lowerBound), clamp(limits.upperBound - 1)))
+      }
+      Row(
+        "static func fractionLength(_ limit: PartialRangeThrough<Int>) -> NumberFormatStyleConfiguration.Precision",
+        "So many decimals at most."
+      ) { (limit: RangeValue) in
+        NumberStyle.Precision(fraction: 0...clamp(try Int.from(limit.upper)))
+      }
+      Row(
+        "static func fractionLength(_ limit: PartialRangeFrom<Int>) -> NumberFormatStyleConfiguration.Precision",
+        "So many decimals at least."
+      ) { (limit: RangeValue) in
+        let least = clamp(try Int.from(limit.lower))
+        // As many as a number of 64 bits can have.
+        return NumberStyle.Precision(fraction: least...max(least, 17))
+      }
+      Row(
+        "static func integerAndFractionLength(integer: Int, fraction: Int) -> NumberFormatStyleConfiguration.Precision",
+        "So many digits on both sides of the point."
+      ) { (integer: Int, fraction: Int) in
+        NumberStyle.Precision(
+          fraction: clamp(fraction)...clamp(fraction), integer: clamp(integer))
+      }
+      Row(
         "static func significantDigits(_ digits: Int) -> NumberFormatStyleConfiguration.Precision",
         "That many digits in all."
       ) { (digits: Int) in
@@ -128,7 +158,11 @@ extension Catalogue {
     }
     Rows.type("struct NumberFormatStyleConfiguration.SignDisplayStrategy", "When a sign is shown.")
     {
-      for sign in NumberStyle.Sign.allCases {
+      Row(
+        "static func always(includingZero: Bool = true) -> NumberFormatStyleConfiguration.SignDisplayStrategy",
+        "With every number."
+      ) { (_: Bool) in NumberStyle.Sign.always }
+      for sign in [NumberStyle.Sign.automatic, .never] {
         Row.constant(
           sign.rawValue, "NumberFormatStyleConfiguration.SignDisplayStrategy", sign.summary, sign)
       }

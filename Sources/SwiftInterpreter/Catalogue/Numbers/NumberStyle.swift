@@ -27,9 +27,23 @@ struct NumberStyle: NativeValue, Hashable {
   struct Grouping: NativeValue { var isAutomatic: Bool }
 
   enum Sign: String, CaseIterable, NativeValue {
-    case automatic, never
+    case automatic, never, always
 
-    var summary: String { self == .never ? "Never." : "With negative numbers." }
+    var summary: String {
+      switch self {
+      case .automatic: "With negative numbers."
+      case .never: "Never."
+      case .always: "With every number."
+      }
+    }
+
+    fileprivate var strategy: NumberFormatStyleConfiguration.SignDisplayStrategy {
+      switch self {
+      case .automatic: .automatic
+      case .never: .never
+      case .always: .always()
+      }
+    }
   }
 
   enum Notation: String, CaseIterable, NativeValue {
@@ -71,7 +85,7 @@ extension NumberStyle {
     case .number:
       var style = IntegerFormatStyle<Int>(locale: Self.locale)
         .grouping(isGrouped ? .automatic : .never).notation(configuredNotation).scale(scale)
-      if sign == .never { style = style.sign(strategy: .never) }
+      if sign != .automatic { style = style.sign(strategy: sign.strategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       if let increment {
         style = style.rounded(rule: rounding, increment: wholeIncrement(increment))
@@ -80,7 +94,7 @@ extension NumberStyle {
     case .percent:
       var style = IntegerFormatStyle<Int>.Percent(locale: Self.locale)
         .grouping(isGrouped ? .automatic : .never)
-      if sign == .never { style = style.sign(strategy: .never) }
+      if sign != .automatic { style = style.sign(strategy: sign.strategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     case .currency(let code):
@@ -97,14 +111,14 @@ extension NumberStyle {
       var style = FloatingPointFormatStyle<Double>(locale: Self.locale)
         .grouping(isGrouped ? .automatic : .never).notation(configuredNotation).scale(scale)
         .rounded(rule: rounding, increment: increment)
-      if sign == .never { style = style.sign(strategy: .never) }
+      if sign != .automatic { style = style.sign(strategy: sign.strategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     case .percent:
       var style = FloatingPointFormatStyle<Double>.Percent(locale: Self.locale)
         .grouping(isGrouped ? .automatic : .never)
         .rounded(rule: rounding, increment: increment)
-      if sign == .never { style = style.sign(strategy: .never) }
+      if sign != .automatic { style = style.sign(strategy: sign.strategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     case .currency(let code):
@@ -129,6 +143,10 @@ extension NumberStyle {
   }
 
   private var configuredPrecision: NumberFormatStyleConfiguration.Precision? {
+    if let fraction = precision.fraction, let integer = precision.integer {
+      return .integerAndFractionLength(
+        integerLimits: integer...integer, fractionLimits: fraction)
+    }
     if let fraction = precision.fraction { return .fractionLength(fraction) }
     if let significant = precision.significant { return .significantDigits(significant) }
     return precision.integer.map { .integerLength($0) }

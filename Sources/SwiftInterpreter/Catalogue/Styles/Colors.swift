@@ -9,6 +9,13 @@ extension Catalogue {
       Row.implicit("foreground", "ForegroundStyle", "The style in use around.", ForegroundStyle())
       Row.implicit("background", "BackgroundStyle", "The style of backgrounds.", BackgroundStyle())
       Row.implicit("tint", "TintShapeStyle", "The tint in use around.", TintShapeStyle())
+      for (name, summary, style) in roles {
+        Row.implicit(name, "RoleShapeStyle", summary, style)
+      }
+      for (name, style) in materials {
+        Row.implicit(
+          name, "Material", "A pane that what lies behind shines through, not blurred.", style)
+      }
       for (name, style) in levels {
         Row.implicit(
           name, "HierarchicalShapeStyle", "The \(name) level of the style around.", style)
@@ -25,10 +32,19 @@ extension Catalogue {
       Row("var quaternary: some ShapeStyle", "The style's fourth level.") {
         (style: AnyShapeStyle) in AnyShapeStyle(style.quaternary)
       }
+      Row("var quinary: some ShapeStyle", "The style's fifth level.") {
+        (style: AnyShapeStyle) in AnyShapeStyle(style.quinary)
+      }
     }
     Rows.type("struct ForegroundStyle: ShapeStyle", "The style in use around.")
     Rows.type("struct BackgroundStyle: ShapeStyle", "The style of backgrounds.")
     Rows.type("struct TintShapeStyle: ShapeStyle", "The tint in use around.")
+    Rows.type("struct RoleShapeStyle: ShapeStyle", "A colour that the system gives a role.")
+    Rows.type("struct Material: ShapeStyle", "A pane that what lies behind shines through.") {
+      for (name, style) in thicknesses {
+        Row.constant(name, "Material", "How much shines through.", style)
+      }
+    }
     Rows.type("struct HierarchicalShapeStyle: ShapeStyle", "A level of the style around.") {
       for (name, style) in levels {
         Row.constant(name, "HierarchicalShapeStyle", "The \(name) level.", style)
@@ -61,6 +77,24 @@ extension Catalogue {
     }
     uiColors
   }
+
+  private static let roles: [(String, String, RoleShapeStyle)] = [
+    ("fill", "What controls are filled with.", .fill),
+    ("separator", "Lines between rows.", .separator),
+    ("placeholder", "Text that stands for what is still to be typed.", .placeholder),
+    ("link", "Words that lead to a page.", .link),
+    ("windowBackground", "The ground of a window.", .windowBackground),
+  ]
+
+  private static let materials: [(String, Material)] = [
+    ("ultraThinMaterial", .ultraThin), ("thinMaterial", .thin), ("regularMaterial", .regular),
+    ("thickMaterial", .thick), ("ultraThickMaterial", .ultraThick), ("bar", .bar),
+  ]
+
+  private static let thicknesses: [(String, Material)] = [
+    ("ultraThin", .ultraThin), ("thin", .thin), ("regular", .regular), ("thick", .thick),
+    ("ultraThick", .ultraThick), ("bar", .bar),
+  ]
 
   private static let levels: [(String, HierarchicalShapeStyle)] = [
     ("primary", .primary), ("secondary", .secondary), ("tertiary", .tertiary),
@@ -174,3 +208,5 @@ extension ForegroundStyle: NativeValue {}
 extension BackgroundStyle: NativeValue {}
 extension TintShapeStyle: NativeValue {}
 extension HierarchicalShapeStyle: NativeValue {}
+extension RoleShapeStyle: NativeValue {}
+extension Material: NativeValue {}

@@ -29,12 +29,24 @@ extension Catalogue {
       ) {
         (name: String, size: CGFloat) in Font.custom(name, size: size)
       }
+      Row(
+        "static func custom(_ name: String, fixedSize: CGFloat) -> Font",
+        "A font by name, in points; the terminal's own here."
+      ) { (name: String, size: CGFloat) in Font.custom(name, fixedSize: size) }
+      Row(
+        "static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font",
+        "A font by name that grows with a kind of text; the terminal's own here."
+      ) { (name: String, size: CGFloat, style: Font.TextStyle) in
+        Font.custom(name, size: size, relativeTo: style)
+      }
       Row("func weight(_ weight: Font.Weight) -> Font", "Heavier or lighter.") {
         (font: Font, weight: Font.Weight) in font.weight(weight)
       }
       Row("func bold() -> Font", "Bold.") { (font: Font) in font.bold() }
       Row("func italic() -> Font", "Italic.") { (font: Font) in font.italic() }
-      for name in ["monospaced", "monospacedDigit", "smallCaps"] {
+      for name in [
+        "monospaced", "monospacedDigit", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps",
+      ] {
         Row.accepted("func \(name)() -> Font", "As it is: a terminal's letters have one form.")
       }
       Row.accepted(

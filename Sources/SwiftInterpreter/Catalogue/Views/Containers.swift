@@ -69,11 +69,6 @@ extension Catalogue {
         }
       }
     }
-    Rows.type("struct GeometryProxy", "The room that a view has.") {
-      Row("var size: CGSize", "Its width and height, in points.") { (room: GeometryProxy) in
-        room.size
-      }
-    }
   }
 
   @RowBuilder private static var repetition: [Row] {
@@ -162,4 +157,3 @@ struct Repetition: View {
 extension EmptyView: NativeValue {}
 extension Spacer: NativeValue {}
 extension Divider: NativeValue {}
-extension GeometryProxy: NativeValue {}

@@ -64,21 +64,6 @@ extension Catalogue {
         "A menu with a label."
       ) { (content: AnyView, label: AnyView) in Menu(content: { content }, label: { label }) }
     }
-    Rows.type("struct Link: View", "Words that lead to a page.") {
-      Row.titled("init", ", destination: URL)", "A link that says something.") {
-        (title: LocalizedStringKey, destination: URL) in Link(title, destination: destination)
-      }
-      Row.view(
-        "init<Label: View>(destination: URL, @ViewBuilder label: () -> Label)",
-        "A link with a label."
-      ) { (destination: URL, label: AnyView) in Link(destination: destination) { label } }
-    }
-    Rows.type("struct URL: Hashable", "The address of a page.") {
-      Row("init?(string: String)", "Reads an address.") { (text: String) in URL(string: text) }
-      Row("var absoluteString: String", "The address as text.") { (url: URL) in
-        url.absoluteString
-      }
-    }
   }
 
   @RowBuilder private static var sliders: [Row] {
@@ -213,6 +198,5 @@ extension Catalogue {
 }
 
 extension ButtonRole: NativeValue {}
-extension URL: NativeValue {}
 extension ButtonStyleConfiguration: NativeValue {}
 extension ToggleStyleConfiguration: NativeValue {}
