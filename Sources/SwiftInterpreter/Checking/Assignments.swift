@@ -81,8 +81,8 @@ extension Checker {
       })
     for part in parts {
       if let part, part.expression.place == nil {
-        return fail(
-          "cannot assign to value: \(immutability(of: part.syntax))", at: part.syntax)
+        reportImmutable(part.syntax, .assignment, at: part.syntax)
+        return .error
       }
     }
     let given = convert(solve(right[...], whole, at: node), to: whole, for: .assigned, at: node)
