@@ -65,7 +65,7 @@ public final class Program {
     checker.checkPending()
     let (showable, statements) = checker.checkTopLevel(trees)
     checker.checkPending()
-    checker.checkRequirements(trees)
+    checker.checkDeclarations(trees)
     let diagnostics =
       (complaints + checker.diagnostics + [checker.exhaustion].compactMap { $0 }
       + checker.impliedStateNotes).sorted(by: sources).namingUnknownOnce

@@ -88,14 +88,17 @@ import Testing
       ])
   }
 
-  @Test func aWholeNumberVariableIsDrawnWithAWarning() throws {
+  @Test(arguments: [true, false])
+  func `a whole number variable is drawn where the check is lenient`(isLenient: Bool) throws {
     let source = "let n = 5\nGauge(value: n, in: 0...10) { Text(\"a\") }"
-    let (program, diagnostics) = Program.check([SourceText(source)])
-    #expect(program?.previews.count == 1)
-    let warning = try #require(diagnostics.first)
-    #expect(warning.severity == .warning)
-    #expect(warning.message.contains("requires that 'Int' conform to 'BinaryFloatingPoint'"))
-    #expect(warning.fixIts.first?.edits.map(\.replacement).joined(separator: "n") == "Double(n)")
+    let (program, diagnostics) = Program.check([SourceText(source)], isLenient: isLenient)
+    #expect(program?.previews.count == (isLenient ? 1 : nil))
+    let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostic.severity == (isLenient ? .warning : .error))
+    #expect(diagnostic.message.contains("requires that 'Int' conform to 'BinaryFloatingPoint'"))
+    #expect(
+      source.applying(diagnostic.fixIts.flatMap(\.edits))
+        == source.replacing("value: n", with: "value: Double(n)"))
   }
 
   @Test(arguments: [
@@ -106,7 +109,7 @@ import Testing
     ("5...1", "Range requires lowerBound <= upperBound"),
     ("var i = 0\nwhile true { i += 1 }", "this takes more than 100000 steps; stopped"),
     ("func f(_ n: Int) -> Int { f(n + 1) }\nf(0)", "calls nest more than 300 deep; stopped"),
-    ("struct A { var a = A() }\nA()", "calls nest more than 300 deep; stopped"),
+    ("class A { var a = A() }\nA()", "calls nest more than 300 deep; stopped"),
   ])
   func trap(source: String, message: String) {
     #expect(lastValue(of: source) == "trap: " + message)

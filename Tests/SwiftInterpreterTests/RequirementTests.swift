@@ -6,23 +6,34 @@ import Testing
   @Test(arguments: [
     (
       "struct A: View { var physique: some View { Text(\"a\") } }",
-      "type 'A' does not conform to protocol 'View': it has no 'body'; is 'physique' meant to be it?"
+      "type 'A' does not conform to protocol 'View'; did you mean 'body' by 'physique'?"
     ),
     (
       "struct A: View { var boddy: some View { Text(\"a\") } }",
-      "type 'A' does not conform to protocol 'View': it has no 'body'; is 'boddy' meant to be it?"
+      "type 'A' does not conform to protocol 'View'; did you mean 'body' by 'boddy'?"
     ),
     (
       "struct A: GaugeStyle { }",
-      "type 'A' does not conform to protocol 'GaugeStyle': it has no 'makeBody'"
+      "type 'A' does not conform to protocol 'GaugeStyle'"
     ),
     (
       "struct A: PreviewProvider { }",
-      "type 'A' does not conform to protocol 'PreviewProvider': it has no 'previews'"
+      "type 'A' does not conform to protocol 'PreviewProvider'"
     ),
   ])
   func `what a protocol asks for has to be there`(text: String, message: String) {
     #expect(Program.check([SourceText(text)]).diagnostics.map(\.message) == [message])
+  }
+
+  @Test func `what is asked for is a note, a misspelt name has a mend`() throws {
+    let source = "struct A: View { var boddy: some View { Text(\"a\") } }"
+    let diagnostic = try #require(Program.check([SourceText(source)]).diagnostics.first)
+    #expect(
+      diagnostic.notes.map(\.message) == ["protocol requires '@ViewBuilder var body: Body { get }'"]
+    )
+    #expect(
+      source.applying(diagnostic.fixIts.flatMap(\.edits))
+        == source.replacing("boddy", with: "body"))
   }
 
   @Test(arguments: [

@@ -44,6 +44,8 @@ final class Row {
   private(set) var objection: Objection?
   /// Whether it is taken as it stands in public code, and changes nothing here; `summary` says why.
   var isIgnored = false
+  /// Whether a script's type has to have it, though it does something of itself.
+  var isRequired = false
   /// The same on bare numbers and truth values, where it is about these.
   var plain: PlainFunction?
 
@@ -71,6 +73,12 @@ final class Row {
       var arguments = Arguments(values)
       return message(repeat try arguments.next((each Parameter).self))
     }
+    return self
+  }
+
+  /// The row, asked for of each type that conforms.
+  func required() -> Row {
+    isRequired = true
     return self
   }
 

@@ -22,6 +22,13 @@ extension Checker {
     case .missing(let index):
       let name = nearest.parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
       reportMissing(argument: index, named: name, in: arguments, nearest, at: node)
+    case .extra where nearest.kind == .enumCase && nearest.parameters.isEmpty:
+      let callee = node.as(FunctionCallExprSyntax.self)?.calledExpression
+      report(
+        "enum case '\(nearest.name)' has no associated values",
+        at: callee?.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node))
+    case .extra(let index) where nearest.parameters.isEmpty && !arguments[index].isTrailing:
+      report("argument passed to call that takes no arguments", at: arguments[index].expression)
     case .extra(let index):
       let argument = arguments[index]
       if argument.isTrailing && argument.label == nil {
@@ -33,10 +40,7 @@ extension Checker {
           report("extra argument '\(label)' in call", at: argument.expression)
         }
       } else {
-        report(
-          nearest.parameters.isEmpty
-            ? "argument passed to call that takes no arguments"
-            : "extra argument in call", at: argument.expression)
+        report("extra argument in call", at: argument.expression)
       }
     case .labels: reportLabels(arguments, nearest, at: node)
     }

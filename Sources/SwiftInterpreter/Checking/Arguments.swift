@@ -51,6 +51,13 @@ extension Checker {
     if isError(expression.type) { return .error }
     missingConformance = nil
     if let converted = coerce(expression, to: type) { return converted }
+    if case .parameter(let generic) = parameter.type, missingConformance == nil, let member,
+      member.row == nil, case .nominal = resolved(type), !parameter.isVariadic
+    {
+      return fail(
+        "conflicting arguments to generic parameter '\(generic.name)' ('\(settled(expression.type))' vs. "
+          + "'\(settled(type))')", pointingAt: call)
+    }
     if let missing = missingConformance, let member {
       return fail(
         "\(requirer(member)) requires that '\(missing.type)' conform to '\(missing.proto)'",

@@ -37,7 +37,7 @@ extension Checker {
     guard let (a, b, type) = join(first, second, hint) else {
       return fail(
         "result values in '? :' expression have mismatching types '\(settled(first.type))' and '\(settled(second.type))'",
-        pointingAt: node)
+        at: then)
     }
     let test = condition.evaluate.test
     return Expression(type) { frame in try test(frame) ? a(frame) : b(frame) }

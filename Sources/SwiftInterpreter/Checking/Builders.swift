@@ -13,6 +13,7 @@ extension Checker {
     defer { viewDepth -= 1 }
     return inScope {
       declareLocalTypes(in: statements)
+      checkRedeclarations(statements.compactMap { $0.item.as(DeclSyntax.self) })
       var steps: [BuilderStep] = []
       if let functions = declareLocalFunctions(in: statements) {
         steps.append(.statement(functions))

@@ -53,6 +53,8 @@ final class Checker {
   var previewGlobals: [Global] = []
   /// The declaration that stands for each type's name.
   var latest: [String: SyntaxIdentifier] = [:]
+  /// The types that are declared, local ones too.
+  var typeDeclarations: [TypeDeclaration] = []
   /// Checks that wait until every declaration is known.
   var pending: [() -> Void] = []
   /// The `@Previewable` states of the preview that is being checked.
@@ -138,6 +140,8 @@ struct Place {
 
 /// What makes one overload better than another, the weightiest first.
 struct Score: Comparable {
+  /// Results that are not what is expected.
+  var mismatches = 0
   var disfavoured = 0
   /// Literals of another type than their default one.
   var literals = 0
@@ -146,6 +150,7 @@ struct Score: Comparable {
   var generics = 0
 
   static func < (left: Score, right: Score) -> Bool {
+    if left.mismatches != right.mismatches { return left.mismatches < right.mismatches }
     if left.disfavoured != right.disfavoured { return left.disfavoured < right.disfavoured }
     if left.literals != right.literals { return left.literals < right.literals }
     if left.conversions != right.conversions { return left.conversions < right.conversions }

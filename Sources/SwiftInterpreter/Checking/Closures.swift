@@ -107,7 +107,7 @@ extension Checker {
     }
     guard types.count == names.count else {
       report(
-        "contextual closure type expects \(types.count) argument\(types.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
+        "contextual closure type '\(settled(expected.map { .function($0) } ?? .void))' expects \(types.count) argument\(types.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
         at: syntax.signature.map(Syntax.init) ?? Syntax(syntax))
       return nil
     }

@@ -62,6 +62,8 @@ extension Checker {
     Expression(
       result,
       placing(node) { frame in
+        try frame.runtime.enter()
+        defer { frame.runtime.leave() }
         let given = try arguments.map { try $0(frame) }
         let object = Value.object(
           ObjectValue(type: type, fields: try type.initialFields(in: frame.runtime)))

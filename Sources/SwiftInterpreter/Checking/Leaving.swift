@@ -14,25 +14,26 @@ extension Checker {
       at: node.lastToken(viewMode: .sourceAccurate).map(Syntax.init) ?? Syntax(node))
   }
 
-  /// Reports `some P` of which the `return`s do not say one thing.
-  func checkOpaqueResult(at node: some SyntaxProtocol) {
+  /// Whether the `return`s say one thing of what `some P` is; reported where they do not.
+  func checkOpaqueResult(at node: some SyntaxProtocol) -> Bool {
     let declaration = node.parent
     let name =
       declaration?.as(FunctionDeclSyntax.self).map { Syntax($0.name) }
       ?? declaration?.as(PatternBindingSyntax.self).map { Syntax($0.pattern) } ?? Syntax(node)
     let kind = declaration?.is(PatternBindingSyntax.self) ?? false ? "property" : "function"
     guard let first = function.returned.first else {
-      function.result = .error
-      return report(
+      report(
         "\(kind) declares an opaque return type, but has no return statements in its body from which "
           + "to infer an underlying type", at: name)
+      return false
     }
     guard let declared = function.opaqueResult,
       function.returned.contains(where: { !unify($0, first) })
-    else { return }
+    else { return true }
     report(
       "\(kind) declares an opaque return type '\(declared)', but the return statements in its body "
         + "do not have matching underlying types", at: name)
+    return false
   }
 
   /// What a body is the body of, as messages call it.

@@ -45,7 +45,12 @@ extension Checker {
         continue
       }
       let value = check(initializer.value, as: declared, for: .specified)
-      let type = isError(value.type) ? declared ?? .error : settled(value.type)
+      var type = isError(value.type) ? declared ?? .error : settled(value.type)
+      if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+        let mark = diagnostics.count
+        checkCount(of: tuple, type, at: initializer.value)
+        if diagnostics.count > mark { type = .error }
+      }
       guard let bind = bindingPattern(binding.pattern, type, isMutable: isMutable) else { continue }
       steps.append(
         Execute { frame in
@@ -96,7 +101,6 @@ extension Checker {
     -> Matches?
   {
     guard let name = syntax.as(IdentifierPatternSyntax.self)?.identifier.text else {
-      if syntax.is(TuplePatternSyntax.self), isError(type) { return nil }
       return pattern(syntax, type)
     }
     let variable = function.variable(name, type, isMutable: isMutable)
@@ -113,6 +117,7 @@ extension Checker {
     guard !declarations.isEmpty else { return }
     let (source, enclosing) = (source, enclosing)
     let types = declareTypes(in: declarations, inside: nil, source: source)
+    typeDeclarations += types
     for type in types { readHead(of: type) }
     for type in parentsFirst(types) { declareMembers(of: type) }
     (self.source, self.enclosing) = (source, enclosing)

@@ -41,6 +41,9 @@ extension Checker {
           )
         }
         if let result, !isError(result.type), found.allSatisfy({ $0.severity != .error }) {
+          // Of overloads that take the same the result decides: `let n: Int = value()`.
+          var score = score
+          if let hint, !fits(result, hint) { score.mismatches += 1 }
           if best.map({ score < $0.score }) ?? true { best = (score, choice) }
         } else {
           let rank = (found.count, Self.rank(found))
@@ -70,6 +73,11 @@ extension Checker {
     return apply(chosen, match, receiver, arguments, known: [:], isDry: false, at: node, hint: hint)
   }
 
+  private func fits(_ result: Expression, _ hint: SwiftType) -> Bool {
+    if case .variable = resolved(result.type) { return true }
+    return trial { coerce(result, to: hint) }.0 != nil
+  }
+
   /// What a fragment's free name, as an argument, has to be; `nil` for every other argument.
   private func impliedHint(
     _ argument: Argument, _ index: Int, _ candidate: Candidate, _ match: ArgumentMatch
@@ -90,6 +98,15 @@ extension Checker {
         ? "global function '\(member.signature.fullName)'"
         : "\(member.signature.isStatic ? "static" : "instance") method '\(member.signature.fullName)'"
     default: "'\(member.signature.fullName)'"
+    }
+  }
+
+  /// A generic parameter of a call's result that nothing has told.
+  private func openParameter(of member: Member, _ map: Substitution) -> GenericParameter? {
+    var parameters = member.signature.generics
+    if case .initializer = member.signature.kind { parameters += member.owner?.parameters ?? [] }
+    return parameters.first { parameter in
+      if case .variable = map[parameter].map(resolved) { true } else { false }
     }
   }
 
@@ -196,6 +213,9 @@ extension Checker {
         return fail(
           "\(reference) requires that '\(settled(type))' conform to '\(proto)'", pointingAt: node)
       }
+    }
+    if !isDry, member.row == nil, let open = openParameter(of: member, map) {
+      return fail("generic parameter '\(open.name)' could not be inferred", at: node)
     }
     let result = instantiate(signature.result, of: member, map, receiver)
     if isDry { return Expression(result) { _ in .void } }
@@ -332,8 +352,9 @@ extension Checker {
       ]
     }
     let place = objection.arguments.min().flatMap { match.bindings[$0].first }
+    // A picture is worth more than the mistake where the check is lenient.
     report(
-      .warning, objection.message,
+      isLenient ? .warning : .error, objection.message,
       at: place.map { Syntax(arguments[$0].expression) } ?? Syntax(node),
       fixIts: [.init(message: "convert with '\(objection.wrapper)(…)'", edits: edits)])
   }

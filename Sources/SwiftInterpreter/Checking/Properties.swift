@@ -222,6 +222,15 @@ extension Checker {
       if case .function(let function)? = hint.map({ wrapped($0).map(resolved) ?? resolved($0) }) {
         function
       } else { nil }
+    if wanted == nil, let hint, case .nominal = wrapped(hint).map(resolved) ?? resolved(hint),
+      let member = candidates.first?.member, member.signature.kind == .enumCase
+    {
+      let types = member.signature.parameters.map { "'\(settled($0.type))'" }
+      let token = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
+      return fail(
+        "member '\(member.signature.name)' expects argument\(types.count == 1 ? "" : "s") of "
+          + "type\(types.count == 1 ? "" : "s") \(types.joined(separator: ", "))", at: token)
+    }
     for candidate in candidates {
       let signature = candidate.member.signature
       var map = candidate.substitution

@@ -157,8 +157,9 @@ extension Checker {
     let count = diagnostics.count
     let run = self.statements(items)
     if !diagnostics[count...].contains(where: { $0.severity == .error }) {
-      if function.opaqueResult != nil { checkOpaqueResult(at: node) }
-      checkReturn(in: statements, result, at: node)
+      if function.opaqueResult == nil || checkOpaqueResult(at: node) {
+        checkReturn(in: statements, result, at: node)
+      }
     }
     return Evaluate { frame in
       if case .returned(let value) = try run(frame) { return value }

@@ -6,6 +6,7 @@ extension Checker {
   func statements(_ items: [CodeBlockItemSyntax]) -> Execute {
     inScope {
       declareLocalTypes(in: items)
+      checkRedeclarations(items.compactMap { $0.item.as(DeclSyntax.self) })
       let functions = declareLocalFunctions(in: items)
       let deferred = items.map { $0.item.as(DeferStmtSyntax.self) }
       var body = zip(items, deferred).map { item, deferred in

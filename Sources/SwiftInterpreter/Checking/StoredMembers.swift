@@ -9,8 +9,9 @@ extension Checker {
     let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
     let isLazy = syntax.modifiers.contains { $0.name.text == "lazy" }
     let (wrapper, argument) = wrapper(of: syntax)
-    guard let script = nominal.script, nominal.kind != .enum else {
-      return report("extensions must not contain stored properties", at: binding)
+    guard let script = nominal.script, nominal.kind != .enum, !Self.isInExtension(syntax) else {
+      let owner = Self.isInExtension(syntax) ? "extensions" : "enums"
+      return report("\(owner) must not contain stored properties", at: binding.pattern)
     }
     let index = script.fields.count
     let place = script.firstField + index
@@ -81,6 +82,17 @@ extension Checker {
       }
     }
     pending.append { [unowned self, unowned script] in completeField(index, of: script) }
+  }
+
+  private static func isInExtension(_ member: VariableDeclSyntax) -> Bool {
+    var node = member.parent
+    while let current = node {
+      if let group = current.asProtocol((any DeclGroupSyntax).self) {
+        return group.is(ExtensionDeclSyntax.self)
+      }
+      node = current.parent
+    }
+    return false
   }
 
   /// Finds out a field's type and first value.
@@ -174,6 +186,7 @@ extension Checker {
     -> Value
   {
     if let written = element.rawValue?.value {
+      checkRawValue(written, in: nominal)
       if let text = written.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
         return .string(text)
       }
@@ -197,6 +210,19 @@ extension Checker {
       return .int(next)
     }
     return nominal.inherited.contains { isNamed($0, "Int") } ? .int(0) : .string(element.name.text)
+  }
+
+  /// Reports a raw value that is no literal of the enum's raw type.
+  private func checkRawValue(_ written: ExprSyntax, in nominal: Nominal) {
+    guard
+      let raw = nominal.inherited.first(where: {
+        isNamed($0, "Int", "String", "Double", "Character")
+      })
+    else { return }
+    let (value, _, _) = trial { check(written, hint: raw) as Expression? }
+    guard let value, !isError(value.type), coerce(value, to: raw) == nil else { return }
+    report(
+      "cannot convert value of type '\(settled(value.type))' to raw type '\(raw)'", at: written)
   }
 
   /// What an enum has by itself: raw values, `allCases`.

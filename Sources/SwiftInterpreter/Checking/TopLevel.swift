@@ -30,6 +30,7 @@ extension Checker {
         }
       }
     }
+    typeDeclarations = types
     for type in types { readHead(of: type) }
     for type in parentsFirst(types) { declareMembers(of: type) }
     for (index, items) in items.enumerated() {
@@ -118,6 +119,10 @@ extension Checker {
     let whole = Global(
       "(\(range(of: tuple).lowerBound))", type: .error, isMutable: false, in: declarations)
     complete(whole, binding)
+    later { [unowned self] in
+      whole.complete()
+      checkCount(of: tuple, whole.type, at: binding.initializer?.value)
+    }
     for (index, element) in tuple.elements.enumerated() {
       guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         if !element.pattern.is(WildcardPatternSyntax.self) {
@@ -141,6 +146,19 @@ extension Checker {
       declarations.globals[name] = part
       pending.append { part.complete() }
     }
+  }
+
+  /// Reports a tuple that is taken apart into more or fewer names than it has elements.
+  func checkCount(of pattern: TuplePatternSyntax, _ type: SwiftType, at value: ExprSyntax?) {
+    guard case .tuple(let elements) = resolved(type), elements.count != pattern.elements.count,
+      let value
+    else { return }
+    let wanted = pattern.elements.enumerated().map { index, _ in
+      elements.indices.contains(index) ? settled(elements[index].type).description : "_"
+    }
+    report(
+      "'\(settled(type))' is not convertible to '(\(wanted.joined(separator: ", ")))', tuples have a "
+        + "different number of elements", at: value)
   }
 
   /// Checks what stands between the declarations: previews, view expressions, statements.

@@ -108,6 +108,11 @@ extension Checker {
   private func declare(
     _ syntax: FunctionDeclSyntax, in nominal: Nominal, _ requirements: [Signature.Requirement]
   ) {
+    if nominal.kind == .class,
+      let mutating = syntax.modifiers.first(where: { $0.name.text == "mutating" })
+    {
+      report("'mutating' is not valid on instance methods in classes", at: mutating)
+    }
     var signature = signature(of: syntax, owner: nominal)
     if asksForBuilder(signature.name, in: nominal) { signature.isBuilder = true }
     let body = FunctionBody(signature.name)

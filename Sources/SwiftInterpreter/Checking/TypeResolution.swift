@@ -72,7 +72,10 @@ extension Checker {
     let given = arguments?.compactMap { argument -> SwiftType? in
       if case .type(let type) = argument.argument { resolve(type) } else { nil }
     }
-    if let given { return .nominal(nominal, given) }
+    if let given {
+      guard fits(given, nominal, at: node) else { return .error }
+      return .nominal(nominal, given)
+    }
     if nominal == enclosing { return .nominal(nominal, nominal.parameters.map { .parameter($0) }) }
     return .nominal(
       nominal,
@@ -184,7 +187,23 @@ extension Checker {
     let arguments = syntax.genericArgumentClause.arguments.compactMap { argument -> SwiftType? in
       if case .type(let type) = argument.argument { resolve(type) } else { nil }
     }
+    guard fits(arguments, nominal, at: syntax) else { return nil }
     return .nominal(nominal, arguments)
+  }
+
+  /// Whether a type takes so many generic arguments; reported where it does not.
+  private func fits(
+    _ arguments: [SwiftType], _ nominal: Nominal, at node: some SyntaxProtocol
+  ) -> Bool {
+    // What the catalogue does not say of its types is no matter here.
+    guard nominal.script != nil, arguments.count != nominal.parameters.count else { return true }
+    let count = nominal.parameters.count
+    report(
+      count == 0
+        ? "cannot specialize non-generic type '\(nominal)'"
+        : "generic type '\(nominal)' specialized with too \(arguments.count > count ? "many" : "few") "
+          + "type parameters (got \(arguments.count), but expected \(count))", at: node)
+    return false
   }
 }
 

@@ -63,7 +63,7 @@ final class Member {
 }
 
 /// The wrappers that a script's stored properties can have.
-enum PropertyWrapper: String {
+enum PropertyWrapper: String, CaseIterable {
   case state = "State"
   case binding = "Binding"
   case environment = "Environment"

@@ -13,7 +13,7 @@ extension Catalogue {
     Rows.type("protocol Comparable: Equatable", "Values that have an order.") {
       Row("static func < (lhs: Self, rhs: Self) -> Bool", "Whether the left one comes first.") {
         (left: Value, right: Value) in left.precedes(right)
-      }
+      }.required()
       Row("static func > (lhs: Self, rhs: Self) -> Bool", "Whether the right one comes first.") {
         (left: Value, right: Value) in right.precedes(left)
       }
@@ -28,7 +28,11 @@ extension Catalogue {
     Rows.type("protocol Identifiable", "Values with an identity of their own, `id`.")
     Rows.type("protocol CaseIterable", "Enums that list their cases.")
     Rows.type("protocol RawRepresentable", "Values that stand for a raw one.")
-    Rows.type("protocol CustomStringConvertible", "Values that say how they are printed.")
+    Rows.type("protocol CustomStringConvertible", "Values that say how they are printed.") {
+      Row("var description: String", "The value as it is printed.") { (value: Value) in
+        try value.described()
+      }.required()
+    }
     Rows.type("protocol Sendable", "Values that may cross threads.")
     Rows.type("protocol Error", "What can be thrown.") {
       Row("var localizedDescription: String", "What went wrong.") { (error: Value) in

@@ -12,7 +12,7 @@ extension Catalogue {
       }
       Row("func path(in rect: CGRect) -> Path", "The figure in a rectangle.") {
         (shape: AnyShape, rect: CGRect) in shape.path(in: rect)
-      }
+      }.required()
       for (name, type, shape) in namedShapes {
         Row(
           "static var \(name): \(type) where Self == \(type)", "A \(name)."

@@ -1,0 +1,57 @@
+internal import SwiftSyntax
+
+// One name, one declaration: of those that stand side by side.
+extension Checker {
+  /// Reports each declaration that says again what an earlier one of the list says.
+  func checkRedeclarations(_ items: [DeclSyntax]) {
+    var seen: Set<String> = []
+    func note(_ key: String, _ name: String, at node: TokenSyntax) {
+      guard !seen.insert(key).inserted else { return }
+      let message = "invalid redeclaration of '\(name)'"
+      // A page's listings in one paste: the later one is meant.
+      report(
+        isLenient ? .warning : .error, isLenient ? message + "; the later one stands" : message,
+        at: node)
+    }
+    for item in items {
+      switch item.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let variables):
+        let prefix = variables.modifiers.contains { $0.name.text == "static" } ? "static " : ""
+        for case let name? in variables.bindings.map({
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        }) {
+          note(prefix + name.text, name.text, at: name)
+        }
+      case .enumCaseDecl(let cases):
+        for element in cases.elements {
+          note(element.name.text, element.name.text, at: element.name)
+        }
+      case .functionDecl(let function):
+        note(Self.key(of: function), Self.fullName(of: function), at: function.name)
+      case .structDecl(let type): note(type.name.text, type.name.text, at: type.name)
+      case .classDecl(let type): note(type.name.text, type.name.text, at: type.name)
+      case .enumDecl(let type): note(type.name.text, type.name.text, at: type.name)
+      case .protocolDecl(let type): note(type.name.text, type.name.text, at: type.name)
+      default: break
+      }
+    }
+  }
+
+  static func fullName(of function: FunctionDeclSyntax) -> String {
+    function.name.text + "("
+      + function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+  }
+
+  /// What tells a function from its overloads.
+  private static func key(of function: FunctionDeclSyntax) -> String {
+    let modifiers = function.modifiers.map(\.name.text)
+      .filter { ["static", "class", "prefix", "postfix"].contains($0) }
+    let types = function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    return
+      (modifiers + [fullName(of: function)] + types + [
+        function.genericParameterClause?.trimmedDescription ?? "",
+        function.genericWhereClause?.trimmedDescription ?? "",
+        function.signature.returnClause?.type.trimmedDescription ?? "",
+      ]).joined(separator: " ")
+  }
+}
