@@ -30,7 +30,7 @@ extension Catalogue {
     Rows.type("protocol RawRepresentable", "Values that stand for a raw one.")
     Rows.type("protocol CustomStringConvertible", "Values that say how they are printed.") {
       Row("var description: String", "The value as it is printed.") { (value: Value) in
-        try value.described()
+        value.described()
       }.required()
     }
     Rows.type("protocol Sendable", "Values that may cross threads.")
