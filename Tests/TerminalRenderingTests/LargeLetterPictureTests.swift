@@ -15,6 +15,19 @@ import Testing
     return DrawingRenderer(glyphs: .blocks, depth: .none).grid(drawing).plainText
   }
 
+  /// They follow the shape of the cells, as the terminal's own letters do.
+  @Test @MainActor func cellsOfAnyShapeHoldTheSameLetters() {
+    let view = Text("72% km/h").font(.system(size: 48))
+    let renderer = DrawingRenderer(glyphs: .blocks, depth: .none)
+    let pictures = [8, 176.0 / 23, 6.5, 10.6].map { width in
+      renderer.grid(
+        ViewHost().drawing(
+          of: view, proposal: .unspecified, metrics: CellMetrics(cellWidth: width))
+      ).plainText
+    }
+    #expect(pictures.allSatisfy { $0 == pictures[0] } && pictures[0].contains("▜"))
+  }
+
   @Test func digitsAtEightyPoints() {
     #expect(
       picture("0123456789", size: 80) == """

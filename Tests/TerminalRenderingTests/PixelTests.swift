@@ -38,6 +38,18 @@ import Testing
     #expect(image[0, 0].w == 0 && image[32, 0].w > 240 && image[32, 32].w == 255)
   }
 
+  /// A cell of 11 × 23 pixels, told as points of its shape.
+  @Test func discsAreRoundInCellsOfAnyShape() throws {
+    for (width, height) in [(11, 23), (9, 22), (8, 16), (10, 17)] {
+      let drawing = ViewHost().drawing(
+        of: Circle().fill(red), proposal: ProposedViewSize(width: 160, height: 160),
+        metrics: CellMetrics(cellWidth: 16 * CGFloat(width) / CGFloat(height)))
+      let image = PixelRenderer(cellWidth: width, cellHeight: height).image(drawing)
+      let used = try #require(image.usedPixels)
+      #expect(abs(used.x.count - used.y.count) <= 1 && used.y.count == 10 * height)
+    }
+  }
+
   @Test func strangeDrawingsEnd() {
     let huge = PixelRenderer(cellWidth: 0, cellHeight: 20).image(
       Drawing(size: CGSize(width: 1e300, height: CGFloat.infinity)))

@@ -70,6 +70,23 @@ struct LineEditorDrawingTests {
     }
   }
 
+  @Test(
+    "In a narrower window it is erased from where the terminal has put its first row",
+    arguments: [
+      (TerminalKind.Reflow.wraps, 30, "\u{1B}[1A\r\u{1B}[J"), (.wraps, 20, "\u{1B}[2A\r\u{1B}[J"),
+      (.wraps, 8, "\u{1B}[5A\r\u{1B}[J"), (.cuts, 8, "\u{1B}[1A\r\u{1B}[J"),
+      (.erasesPrompts, 8, "\u{1B}[1A\r\u{1B}[J\u{1B}]133;A\u{7}"),
+    ])
+  func narrowed(_ reflow: TerminalKind.Reflow, _ columns: Int, _ bytes: String) {
+    var region = ScreenRegion(reflow: reflow)
+    let text = String(repeating: "x", count: 30)
+    let layout = InputLayout(
+      prompt: "gauges> ", continuation: "", text: text[...], point: 30, columns: 30)
+    _ = region.update(to: layout, size: TerminalSize(columns: 30, rows: 24))
+    let erasure = region.erase(columns: columns)
+    #expect(erasure == bytes)
+  }
+
   @Test("Of a line without end, the pages around a place are enough")
   func pagesAround() {
     let text = String(repeating: "0123456789", count: 100)

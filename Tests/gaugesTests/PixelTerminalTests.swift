@@ -54,6 +54,20 @@ struct PixelTerminalTests {
     try terminal.wait(for: "no image") { $0.images.isEmpty && $0.lineUpToCursor == "gauges> " }
   }
 
+  @Test("kitty is told where an input begins and where its output, and others are not")
+  func marks() throws {
+    for term in ["xterm-kitty", "xterm-256color"] {
+      let program = try Program()
+      program.environment["TERM"] = term
+      let terminal = try program.atTerminal()
+      try terminal.enter("1 + 1")
+      let bytes = String(decoding: terminal.screen.bytes, as: UTF8.self)
+      let marks = bytes.matches(of: #/\e\]133;(.)/#).map(\.1).joined()
+      #expect(marks == (term == "xterm-kitty" ? "ACA" : ""))
+      #expect(bytes.contains("\u{1B}]133;C\u{7}2") == !marks.isEmpty)
+    }
+  }
+
   @Test("Sixels, however the answers come", arguments: Answers.Manner.allCases)
   func sixel(_ manner: Answers.Manner) throws {
     let terminal = try typed(Answers.sixel, manner) { $0.drawnSixels > 0 }

@@ -155,3 +155,17 @@ struct TerminalInquiryTests {
     #expect(inquiry.facts.hasSixel == hasSixel)
   }
 }
+
+@Suite("The shape of a terminal's cells")
+struct CellSizeTests {
+  @Test(
+    "Rows keep their height; a strange size counts as the nearest that a font has",
+    arguments: [
+      (10, 20, 8), (11, 23, 7.652), (9, 15, 9.6), (20, 20, 16), (100, 1, 16), (1, 100, 5.333),
+      (0, 0, 5.333),
+    ] as [(Int, Int, Double)])
+  func metrics(_ width: Int, _ height: Int, _ points: Double) {
+    let metrics = CellSize(width: width, height: height).metrics
+    #expect(abs(metrics.cellWidth - points) < 1e-3 && metrics.cellHeight == 16)
+  }
+}

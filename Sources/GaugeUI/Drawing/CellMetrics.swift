@@ -16,6 +16,9 @@ public struct CellMetrics: Equatable, Hashable, Sendable {
   /// 8 × 16 points a cell.
   public static let standard = CellMetrics()
 
+  /// How much wider than half its height a cell is: 1 for the standard one.
+  var stretch: CGFloat { 2 * cellWidth / cellHeight }
+
   /// The metrics in which one cell covers `factor` times as many points each way.
   public func scaled(by factor: CGFloat) -> CellMetrics {
     CellMetrics(cellWidth: cellWidth * factor, cellHeight: cellHeight * factor)

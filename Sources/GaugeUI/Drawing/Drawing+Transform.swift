@@ -26,10 +26,11 @@ extension Drawing {
       let row = drawings[start..<min(start + max(1, across), drawings.count)]
       let top = whole.size.height
       for (index, drawing) in row.enumerated() {
-        let scale = metrics.cellWidth / drawing.metrics.cellWidth
+        // Cells lie on cells, whatever their shape.
         let placed = drawing.applying(
           CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale,
+            a: metrics.cellWidth / drawing.metrics.cellWidth, b: 0, c: 0,
+            d: metrics.cellHeight / drawing.metrics.cellHeight,
             tx: CGFloat(index * columns) * metrics.cellWidth, ty: top),
           metrics: metrics)
         whole.parts += placed.parts

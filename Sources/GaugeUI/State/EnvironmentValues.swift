@@ -143,7 +143,7 @@ extension EnvironmentValues {
   }
 
   /// The cell that text is set in.
-  var metrics: CellMetrics {
+  package var metrics: CellMetrics {
     get { values.metrics }
     set { values.metrics = newValue }
   }

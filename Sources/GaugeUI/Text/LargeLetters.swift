@@ -43,17 +43,19 @@ extension LargeLetters {
   package var lineHeight: CGFloat { heights.line }
 
   /// The letters of text whose line has its top leading corner at `origin`.
+  ///
+  /// - Parameter stretch: How many times as wide they are, as the terminal's own letters follow the shape of its cells.
   package func content(
-    of text: some StringProtocol, at origin: CGPoint, paint: Paint
+    of text: some StringProtocol, at origin: CGPoint, stretch: CGFloat = 1, paint: Paint
   ) -> Drawing.Content {
-    let path = path(of: text, at: origin)
+    let path = path(of: text, at: CGPoint(x: origin.x / stretch, y: origin.y))
     let style = StrokeStyle(lineWidth: pen.height, lineCap: .round, lineJoin: .round)
-    guard pen.width != pen.height else { return .stroke(path, style, paint) }
+    guard pen.width != pen.height || stretch != 1 else { return .stroke(path, style, paint) }
     // A round pen where the letters are so much wider leaves what a narrow one does.
-    let stretch = pen.height / pen.width
-    let outline = path.applying(CGAffineTransform(scaleX: stretch, y: 1)).strokedPath(style)
+    let widening = pen.height / pen.width
+    let outline = path.applying(CGAffineTransform(scaleX: widening, y: 1)).strokedPath(style)
     return .fill(
-      outline.applying(CGAffineTransform(scaleX: 1 / stretch, y: 1)), FillStyle(), paint)
+      outline.applying(CGAffineTransform(scaleX: stretch / widening, y: 1)), FillStyle(), paint)
   }
 
   /// The width of text on one line, in points, without the gap after its last letter.

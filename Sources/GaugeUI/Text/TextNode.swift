@@ -66,7 +66,9 @@ final class TextNode: LayoutNode {
         let paint = paint(of: run, in: bounds)
         if let letters = run.letters {
           let corner = CGPoint(x: shapes.x + x, y: shapes.y + y + line.height - letters.lineHeight)
-          context.add(letters.content(of: piece.string, at: corner, paint: paint))
+          context.add(
+            letters.content(
+              of: piece.string, at: corner, stretch: environment.metrics.stretch, paint: paint))
         } else {
           // Beside large letters, cells stand on the lowest row.
           let corner = CGPoint(

@@ -50,14 +50,16 @@ extension TextRun {
 
   /// The width of a part of the run on one line.
   func width(of string: String, _ metrics: CellMetrics) -> CGFloat {
-    letters?.width(of: string) ?? CGFloat(string.cellWidth) * metrics.cellWidth
+    letters.map { $0.width(of: string) * metrics.stretch }
+      ?? CGFloat(string.cellWidth) * metrics.cellWidth
   }
 
   func glyph(_ character: Character, run: Int, _ metrics: CellMetrics) -> LineBreaker.Glyph {
     let columns = character == "\n" ? 0 : character.cellWidth
     return LineBreaker.Glyph(
       character: character,
-      width: letters?.advance(of: character) ?? CGFloat(columns) * metrics.cellWidth,
+      width: letters.map { $0.advance(of: character) * metrics.stretch }
+        ?? CGFloat(columns) * metrics.cellWidth,
       run: run, allowsBreakAfter: columns == 2 || character == "-")
   }
 }

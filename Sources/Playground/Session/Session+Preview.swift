@@ -54,6 +54,7 @@ extension Window {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.medium = medium
+    environment.metrics = metrics
     return environment
   }
 }

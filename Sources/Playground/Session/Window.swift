@@ -8,13 +8,17 @@ public nonisolated struct Window: Equatable, Sendable {
   public var colorScheme = ColorScheme.dark
   /// What previews are shown on.
   public var medium = Medium()
+  /// The shape of a cell: a circle of previews is round where this is as the terminal has it.
+  public var metrics = CellMetrics.standard
 
   public init(
-    columns: Int = 80, rows: Int? = nil, colorScheme: ColorScheme = .dark, medium: Medium = Medium()
+    columns: Int = 80, rows: Int? = nil, colorScheme: ColorScheme = .dark,
+    medium: Medium = Medium(), metrics: CellMetrics = .standard
   ) {
     self.columns = columns
     self.rows = rows
     self.colorScheme = colorScheme
     self.medium = medium
+    self.metrics = metrics
   }
 }

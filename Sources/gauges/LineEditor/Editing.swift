@@ -10,7 +10,6 @@ extension LineEditor {
       return 0
     }
     settle()
-    try? Output.standard.write("\r\n")
     return rl_newline(count, key)
   }
 

@@ -27,8 +27,14 @@ extension LineEditor {
       columns: size.columns, style: { style.style(at: start + $0) })
   }
 
-  /// Leaves the input in the transcript, whole, with nothing under it and the cursor right behind it.
-  static func settle() {
+  /// A new input, from the row of the cursor on.
+  static func beginRegion() {
+    region = ScreenRegion(reflow: TerminalDialogue.identity.kind?.reflow ?? .wraps)
+    try? Output.standard.write(region.beginning)
+  }
+
+  /// Leaves the input in the transcript, whole, with nothing under it, and writes `ending` right behind it.
+  static func settle(writing ending: String = "\r\n") {
     readline_set_point(readline_end())
     let whole = layout(isWhole: true)
     var bytes = ""
@@ -40,16 +46,16 @@ extension LineEditor {
     } else {
       bytes = region.update(to: whole, size: size)
     }
-    try? Output.standard.write(bytes)
+    // Where nothing can be written any more there is nothing to leave.
+    try? Output.standard.write(bytes + ending + region.ending)
   }
 
   /// Writes `text` below the input, which then begins anew under it.
   static func leave(writing text: String) {
     let point = readline_point()
-    settle()
+    settle(writing: "\r\n" + text)
     readline_set_point(point)
-    try? Output.standard.write("\r\n" + text)
-    region = ScreenRegion()
+    beginRegion()
     isDrawingDue = true
   }
 }

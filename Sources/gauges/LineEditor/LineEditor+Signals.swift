@@ -3,35 +3,33 @@ import Foundation
 
 extension LineEditor {
   /// Does what a signal asks while an input is being typed.
-  static func handle(_ signal: Int32) throws {
+  static func handle(_ signal: Int32) {
     switch signal {
-    case SIGINT: try cancel()
+    case SIGINT: cancel()
     case SIGWINCH: resize()
-    case SIGTSTP: try suspend()
-    default: try leave(with: signal)
+    case SIGTSTP: suspend()
+    default: leave(with: signal)
     }
   }
 
   /// Drops the input, and a search or a count that was begun.
-  private static func cancel() throws {
+  private static func cancel() {
     rl_free_line_state()
     rl_callback_sigcleanup()
-    settle()
-    try Output.standard.write("^C\r\n")
+    settle(writing: "^C\r\n")
     text = ""
     outcome = .cancelled
   }
 
   /// Gives the terminal back, stops, and once it goes on shows the input again.
-  private static func suspend() throws {
+  private static func suspend() {
     settle()
-    try Output.standard.write("\r\n")
     rl_deprep_terminal()
     fflush(nil)
     Signals.deliver(SIGTSTP)
     rl_prep_terminal(1)
     size = TerminalSize.current ?? size
-    region = ScreenRegion()
+    beginRegion()
     isDrawingDue = true
   }
 
@@ -45,9 +43,8 @@ extension LineEditor {
   }
 
   /// Ends as the signal would have ended the program, the terminal given back.
-  private static func leave(with signal: Int32) throws {
+  private static func leave(with signal: Int32) {
     settle()
-    try Output.standard.write("\r\n")
     close()
     Signals.deliver(signal)
   }

@@ -55,7 +55,7 @@ enum LineEditor {
   static func read() throws -> Outcome {
     outcome = nil
     size = TerminalSize.current ?? size
-    region = ScreenRegion()
+    beginRegion()
     preview = newPreview
     rl_callback_handler_install(session.prompt) { line in
       MainActor.assumeIsolated { LineEditor.finish(line) }
@@ -66,7 +66,7 @@ enum LineEditor {
     while true {
       if try TerminalDialogue.hear() { preview?.outdate() }
       if Keyboard.takeFalseEscape() { rl_callback_sigcleanup() }
-      for signal in Signals.take() { try handle(signal) }
+      for signal in Signals.take() { handle(signal) }
       while outcome == nil, Keyboard.hasKeys { rl_callback_read_char() }
       if let outcome { return outcome }
       if isDrawingDue { try draw() }
@@ -124,7 +124,6 @@ extension LineEditor {
     guard let line else {
       readline_forget_end_of_file()
       settle()
-      try? Output.standard.write("\r\n")
       outcome = .endOfFile
       return
     }

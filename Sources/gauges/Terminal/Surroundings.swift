@@ -43,7 +43,7 @@ struct Surroundings {
       format = .sixel(
         background: background, colorLimit: min(facts.colorRegisters ?? 256, 256))
     }
-    let cell = CellSize.current ?? facts.cell ?? .standard
+    let cell = cell ?? .standard
     return PixelRenderer(
       format: format, cellWidth: cell.width, cellHeight: cell.height, depth: depth,
       colorScheme: scheme, background: background
@@ -83,7 +83,12 @@ struct Surroundings {
       columns: settings.width ?? terminal?.columns ?? min(columns ?? 80, 1000),
       // A row is left for the prompt.
       rows: settings.height ?? terminal.map { max(1, $0.rows - 1) },
-      colorScheme: colorScheme, medium: medium)
+      colorScheme: colorScheme, medium: medium, metrics: cell?.metrics ?? .standard)
+  }
+
+  /// The size of a cell, where the terminal has told it.
+  private var cell: CellSize? {
+    isForPixels ? CellSize.current ?? TerminalDialogue.facts.cell : nil
   }
 
   /// The room for a drawing that goes to a file, which has no limit to its rows and is not made of cells.
@@ -91,6 +96,7 @@ struct Surroundings {
     var window = window
     window.rows = settings.height
     window.medium = Medium(isExact: true)
+    window.metrics = .standard
     return window
   }
 }
@@ -101,7 +107,8 @@ extension Surroundings {
   func ask(for preview: PreviewSettings) throws {
     guard partner == .terminal else { return }
     let background: TerminalInquiry.Topics = settings.colorScheme == nil ? .background : []
-    try TerminalDialogue.ask(background.union(topics(for: preview)))
+    let cell: TerminalInquiry.Topics = CellSize.current == nil ? .cell : []
+    try TerminalDialogue.ask(topics(for: preview).union(background).union(cell))
   }
 
   /// Asks the terminal what a drawing depends on that is about to be written for good, and waits for the answer: 0.5 s at

@@ -21,6 +21,14 @@ struct CellSize: Equatable {
 
   /// Where a terminal does not say: that of a VT340, which Windows Terminal keeps to whatever its font.
   static let standard = CellSize(width: 10, height: 20)
+
+  /// The points that it covers: rows keep their height, so that what is set in them stays whole. One as wide as high or
+  /// three times as high is as far as a font goes; what is told beyond that counts as that.
+  var metrics: CellMetrics {
+    let height = CellMetrics.standard.cellHeight
+    let width = height * Double(self.width) / Double(max(self.height, 1))
+    return CellMetrics(cellWidth: min(max(width, height / 3), height), cellHeight: height)
+  }
 }
 
 extension TerminalFacts {

@@ -21,6 +21,7 @@ struct TerminalKind: Equatable {
   var octants: [Int]?
   /// Whether it has kitty's graphics in some version, and so may be asked.
   var mayHaveKitty = false
+  var reflow = Reflow.wraps
   /// Whether it stands between programs and a terminal of another kind: it answers for what it understands, not for what
   /// can be seen.
   var isMultiplexer = false
@@ -29,6 +30,16 @@ struct TerminalKind: Equatable {
 }
 
 extension TerminalKind {
+  /// What becomes of the lines on the screen when the window gets narrower.
+  enum Reflow {
+    /// Long ones are wrapped anew, and the cursor stays at its character. So most do.
+    case wraps
+    /// Long ones are cut off, and the cursor stays in its row.
+    case cuts
+    /// Before that, a prompt that is marked (OSC 133) is erased with all below it, and the cursor stays in its row.
+    case erasesPrompts
+  }
+
   /// The kinds, those within others first: the environment of a multiplexer is full of hints at the terminal around it.
   static let all: [TerminalKind] = [
     TerminalKind(
@@ -42,7 +53,8 @@ extension TerminalKind {
       name: "Zellij", answers: "Zellij", hints: [("ZELLIJ", "")], isMultiplexer: true),
     TerminalKind(
       name: "kitty", answers: "kitty", hints: [("TERM", "xterm-kitty"), ("KITTY_WINDOW_ID", "")],
-      sextants: [0, 19, 3], octants: [0, 40], mayHaveKitty: true),
+      // Where there is no marked prompt it keeps no cursor in its place: issue 5635 of github.com/kovidgoyal/kitty.
+      sextants: [0, 19, 3], octants: [0, 40], mayHaveKitty: true, reflow: .erasesPrompts),
     TerminalKind(
       name: "Ghostty", answers: "ghostty",
       hints: [("TERM", "xterm-ghostty"), ("TERM_PROGRAM", "ghostty")],
@@ -65,7 +77,8 @@ extension TerminalKind {
       name: "Warp", answers: "Warp", hints: [("TERM_PROGRAM", "WarpTerminal")],
       mayHaveKitty: true),
     TerminalKind(name: "mlterm", answers: "mlterm", hints: [("TERM", "mlterm")]),
-    TerminalKind(name: "xterm", answers: "XTerm", hints: [("XTERM_VERSION", "")]),
+    TerminalKind(
+      name: "xterm", answers: "XTerm", hints: [("XTERM_VERSION", "")], reflow: .cuts),
     TerminalKind(
       name: "Terminal", answers: "Apple_Terminal", hints: [("TERM_PROGRAM", "Apple_Terminal")]),
   ]
