@@ -5,13 +5,14 @@ extension PixelImage {
   ///
   /// - Parameters:
   ///   - background: What lies behind pixels that are half clear: red, green and blue.
-  ///   - colorLimit: How many colours the terminal has registers for: 256, or the 16 of a VT340. Less than 8 counts as 8.
+  ///   - colorLimit: How many colours the terminal has registers for: 256, or the 16 of a VT340. Less than 8 counts as 8, and
+  ///     more than 256 as that.
   /// - Returns: Escapes; nothing for an image without pixels.
   public func sixel(
     over background: SIMD3<UInt8> = .zero, colorLimit: Int = 256
   ) -> [UInt8] {
     guard width > 0, height > 0 else { return [] }
-    let (indices, palette) = indexed(over: background, limit: max(colorLimit, 8))
+    let (indices, palette) = indexed(over: background, limit: min(max(colorLimit, 8), 256))
     var writer = SixelWriter()
     // Square pixels; what is not drawn stays as it was.
     writer.write("\u{1B}P0;1q\"1;1;\(width);\(height)")
@@ -19,29 +20,32 @@ extension PixelImage {
       let percents = (0..<3).map { (Int(color[$0]) * 100 + 127) / 255 }
       writer.write("#\(index);2;\(percents[0]);\(percents[1]);\(percents[2])")
     }
+    // One band after the other: for each of its colours a row of columns, of which each bit is a pixel.
+    var bands = [UInt8](repeating: 0, count: palette.count * width)
+    var isUsed = [Bool](repeating: false, count: palette.count)
     for top in stride(from: 0, to: height, by: 6) {
       // No line end after the last: at the bottom of the screen it would scroll.
       if top > 0 { writer.write("-") }
-      write(rows: top..<min(top + 6, height), indices, &writer)
+      for y in top..<min(top + 6, height) {
+        for x in 0..<width {
+          let color = Int(indices[y * width + x])
+          guard color >= 0 else { continue }
+          bands[color * width + x] |= 1 << UInt8(y - top)
+          isUsed[color] = true
+        }
+      }
+      var isFirst = true
+      for color in palette.indices where isUsed[color] {
+        if !isFirst { writer.write("$") }
+        isFirst = false
+        writer.write("#\(color)")
+        writer.write(bands[color * width..<(color + 1) * width])
+        for x in 0..<width { bands[color * width + x] = 0 }
+        isUsed[color] = false
+      }
     }
     writer.write("\u{1B}\\")
     return writer.bytes
-  }
-
-  /// One band: for each of its colours a row of columns, of which each bit is a pixel.
-  private func write(rows: Range<Int>, _ indices: [Int], _ writer: inout SixelWriter) {
-    var columns: [Int: [UInt8]] = [:]
-    for y in rows {
-      for x in 0..<width where indices[y * width + x] >= 0 {
-        columns[indices[y * width + x], default: Array(repeating: 0, count: width)][x] |=
-          1 << UInt8(y - rows.lowerBound)
-      }
-    }
-    for (index, (color, bits)) in columns.sorted(by: { $0.key < $1.key }).enumerated() {
-      if index > 0 { writer.write("$") }
-      writer.write("#\(color)")
-      writer.write(bits)
-    }
   }
 
   /// How much of a pixel has to be covered for it to be drawn: less would only soften edges, and what is drawn hides what
@@ -51,31 +55,35 @@ extension PixelImage {
   /// Each pixel's colour as a place in a list; −1 for those that are clear.
   private func indexed(
     over background: SIMD3<UInt8>, limit: Int
-  ) -> (indices: [Int], palette: [SIMD3<UInt8>]) {
+  ) -> (indices: [Int16], palette: [SIMD3<UInt8>]) {
     let under = SIMD3<Int>(truncatingIfNeeded: background)
-    let colors: [SIMD3<UInt8>?] = (0..<width * height).map { place in
-      let pixel = SIMD4<Int>(truncatingIfNeeded: self[place % width, place / width])
-      guard pixel.w >= Self.visible else { return nil }
-      let color = SIMD3(pixel.x, pixel.y, pixel.z)
-      let mixed = (color &* pixel.w &+ under &* (255 &- pixel.w) &+ 127) / 255
-      return SIMD3<UInt8>(truncatingIfNeeded: mixed)
+    var places: [SIMD3<UInt8>: Int] = [:]
+    var found: [(color: SIMD3<UInt8>, count: Int)] = []
+    func place(of pixel: SIMD4<UInt8>) -> Int {
+      let pixel = SIMD4<Int>(truncatingIfNeeded: pixel)
+      guard pixel.w >= Self.visible else { return -1 }
+      let mixed =
+        (SIMD3(pixel.x, pixel.y, pixel.z) &* pixel.w &+ under &* (255 &- pixel.w) &+ 127) / 255
+      let color = SIMD3<UInt8>(truncatingIfNeeded: mixed)
+      if let place = places[color] { return place }
+      places[color] = found.count
+      found.append((color, 0))
+      return found.count - 1
     }
-    // Bits of each component are dropped as far as it takes; one of each is left of eight colours.
-    var dropped: UInt8 = 0
-    while true {
-      var places: [SIMD3<UInt8>: Int] = [:]
-      var palette: [SIMD3<UInt8>] = []
-      let indices: [Int] = colors.map { color in
-        guard let color else { return -1 }
-        let key = color &>> dropped
-        if let place = places[key] { return place }
-        places[key] = palette.count
-        palette.append(color)
-        return palette.count - 1
-      }
-      if palette.count <= limit || dropped == 7 { return (indices, palette) }
-      dropped += 1
+    var last = (pixel: SIMD4<UInt8>.zero, place: -1)
+    let given = (0..<width * height).map { index -> Int in
+      let pixel = self[index % width, index / width]
+      // Most are as the one before.
+      if pixel != last.pixel { last = (pixel, place(of: pixel)) }
+      if last.place >= 0 { found[last.place].count += 1 }
+      return last.place
     }
+    let palette = ReducedPalette(of: found, limit: limit)
+    let indices = given.enumerated().map { index, place in
+      place < 0
+        ? -1 : Int16(palette.mixtures[place].color(x: index % width, y: index / width))
+    }
+    return (indices, palette.colors)
   }
 }
 
@@ -85,9 +93,9 @@ private struct SixelWriter {
 
   mutating func write(_ text: String) { bytes += Array(text.utf8) }
 
-  mutating func write(_ columns: [UInt8]) {
-    var start = 0
-    let end = columns.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+  mutating func write(_ columns: ArraySlice<UInt8>) {
+    var start = columns.startIndex
+    let end = columns.lastIndex { $0 != 0 }.map { $0 + 1 } ?? start
     while start < end {
       let run = columns[start..<end].prefix { $0 == columns[start] }.count
       let character = 0x3F + columns[start]

@@ -117,7 +117,47 @@ import Testing
     for limit in [8, 16, 256] {
       let text = String(decoding: image.sixel(colorLimit: limit), as: UTF8.self)
       let count = text.components(separatedBy: ";2;").count - 1
-      #expect(count <= limit && count > 2)
+      #expect(count <= limit && count > limit / 2)
     }
+  }
+
+  /// Gradients whose steps nobody sees: over a few pixels the colours drawn are on average those of the image.
+  @Test func fewColorsShowGradientsWithoutSteps() {
+    for (limit, error) in [(16, 32.0), (64, 12), (256, 7.5)] {
+      let colors = (0..<512).map { x in
+        let angle = Double(x) / 512 * 2 * .pi
+        return SIMD3<UInt8>(
+          UInt8(127.5 + 127 * cos(angle)), UInt8(127.5 + 127 * sin(angle)), UInt8(x / 2))
+      }
+      let palette = ReducedPalette(of: Array(Set(colors)).map { ($0, 1) }, limit: limit)
+      let places = Dictionary(
+        uniqueKeysWithValues: zip(Array(Set(colors)), palette.mixtures).map { ($0, $1) })
+      #expect(palette.colors.count <= limit)
+      var worst = 0.0
+      for start in stride(from: 0, to: 512, by: 4) {
+        var (drawn, given) = (SIMD3<Double>.zero, SIMD3<Double>.zero)
+        for x in start..<start + 4 {
+          for y in 0..<4 {
+            guard let mixture = places[colors[x]] else { continue }
+            drawn += SIMD3<Double>(palette.colors[mixture.color(x: x, y: y)])
+            given += SIMD3<Double>(colors[x])
+          }
+        }
+        let off = (drawn - given) / 16
+        worst = max(worst, (off * off).sum().squareRoot())
+      }
+      #expect(worst < error, "\(limit) colours")
+    }
+  }
+
+  @Test func asManyColorsAsTheTerminalKeepsStayAsTheyAre() {
+    let colors = (0..<16).map { SIMD3<UInt8>(UInt8($0 * 3), 7, 200) }
+    let palette = ReducedPalette(of: colors.map { ($0, 1) }, limit: 16)
+    #expect(palette.colors == colors)
+    #expect(
+      palette.mixtures.enumerated().allSatisfy { $1 == .init(first: $0, second: $0, share: 0) })
+    let one = ReducedPalette(of: colors.map { ($0, 1) }, limit: 1)
+    #expect(one.colors.count == 1 && one.mixtures.allSatisfy { $0.first == 0 && $0.second == 0 })
+    #expect(ReducedPalette(of: [], limit: 8).colors.isEmpty)
   }
 }
