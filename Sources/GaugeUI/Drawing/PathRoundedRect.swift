@@ -4,8 +4,7 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    addRoundedRect(
-      in: rect, corners: Array(repeating: cornerSize, count: 4), style, transform: transform)
+    addRoundedRect(in: rect, style, transform: transform) { _ in cornerSize }
   }
 
   /// Adds a rectangle with rounded corners of a radius each.
@@ -13,23 +12,34 @@ extension Path {
     in rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
   ) {
-    let radii = [
-      cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading,
-      cornerRadii.topTrailing,
-    ]
-    addRoundedRect(
-      in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, style, transform: transform)
+    addRoundedRect(in: rect, style, transform: transform) { quarter in
+      let radius =
+        switch quarter {
+        case 0: cornerRadii.bottomTrailing
+        case 1: cornerRadii.bottomLeading
+        case 2: cornerRadii.topLeading
+        default: cornerRadii.topTrailing
+        }
+      return CGSize(width: radius, height: radius)
+    }
   }
 
   /// Adds a rectangle whose corners, from the bottom right one clockwise, have these sizes, each cut down to half of
   /// the rectangle. It begins at the middle of the right edge.
   private mutating func addRoundedRect(
-    in rect: CGRect, corners: [CGSize], _ style: RoundedCornerStyle, transform: CGAffineTransform
+    in rect: CGRect, _ style: RoundedCornerStyle, transform: CGAffineTransform,
+    cornerSize: (_ quarter: Int) -> CGSize
   ) {
-    var path = Path()
-    path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
-    for (quarter, corner) in corners.enumerated() {
-      let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+    guard transform.isIdentity else {
+      var path = Path()
+      path.addRoundedRect(in: rect, style, transform: .identity, cornerSize: cornerSize)
+      return addPath(path, transform: transform)
+    }
+    let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+    reserve(2 + 4 * RoundedCorner.mostPieces)
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    for quarter in 0..<4 {
+      let corner = cornerSize(quarter)
       let size = CGSize(
         width: min(max(corner.width, 0), half.width),
         height: min(max(corner.height, 0), half.height))
@@ -38,10 +48,9 @@ extension Path {
         y: quarter < 2 ? rect.maxY - size.height : rect.minY + size.height)
       RoundedCorner(
         center: center, size: size, quarter: quarter, style: style, room: half
-      ).add(to: &path)
+      ).add(to: &self)
     }
-    path.closeSubpath()
-    addPath(path, transform: transform)
+    closeSubpath()
   }
 }
 
@@ -71,21 +80,25 @@ private struct RoundedCorner {
     bend = room < Self.reach ? Bend(reach: max(room, 1)) : .whole
   }
 
+  /// A line along the edge, and a curve on both sides of an arc.
+  static let mostPieces = 4
+
   func add(to path: inout Path) {
+    let start = point(1, bend.start)
+    if path.currentPoint != start { path.addLine(to: start) }
     if bend.angle > 0 {
-      let start = point(1, bend.start)
-      if path.currentPoint != start { path.addLine(to: start) }
       path.addCurve(
         to: point(bend.end.dx, bend.end.dy), control1: point(1, bend.control1),
         control2: point(1, bend.control2))
     }
     let sweep = .pi / 2 - 2 * bend.angle
     if sweep > 1e-6 {
-      path.addConnected(
-        Path.Arc(
-          center: center, xAxis: CGVector(dx: size.width, dy: 0),
-          yAxis: CGVector(dx: 0, dy: size.height),
-          start: Double(quarter) * .pi / 2 + bend.angle, sweep: sweep))
+      path.append(
+        .arc(
+          Path.Arc(
+            center: center, xAxis: CGVector(dx: size.width, dy: 0),
+            yAxis: CGVector(dx: 0, dy: size.height),
+            start: Double(quarter) * .pi / 2 + bend.angle, sweep: sweep)))
     }
     if bend.angle > 0 {
       path.addCurve(

@@ -7,11 +7,38 @@ struct DrawingContext {
   /// From the points of views that named their own to the drawing's.
   var spaces: [AnyHashable: CGAffineTransform] = [:]
   let metrics: CellMetrics
+  /// How many nodes were asked to draw themselves.
+  var nodeCount = 0
+  /// Which nodes the parts of a host's drawing belong to; `noArrangement` for parts that do not go there as they are.
+  private(set) var arrangement: Int
+  /// Whether a node showed others than it did: what these drew before does not stand any more.
+  var isRearranged = false
+  /// Where in the drawing the first part goes.
+  private var first = 0
 
-  init(metrics: CellMetrics) {
+  init(metrics: CellMetrics, arrangement: Int = Self.noArrangement) {
     self.metrics = metrics
-    parts.reserveCapacity(8)
+    self.arrangement = arrangement
   }
+}
+
+// A place in a drawing.
+extension DrawingContext {
+  static let noArrangement = 0
+
+  /// Where in the drawing the next part goes.
+  var index: Int { first + parts.count }
+
+  /// Starts again, with the part that stands at `first` in an arrangement, in what was around it there.
+  mutating func begin(at first: Int, of arrangement: Int, under setting: Setting?) {
+    parts.removeAll(keepingCapacity: true)
+    (self.first, self.arrangement, isRearranged) = (first, arrangement, false)
+    transform = setting?.transform ?? .identity
+    clips = setting?.clips ?? []
+    opacity = setting?.opacity ?? 1
+    spaces = setting?.spaces ?? [:]
+  }
+
 }
 
 // Parts that are kept.
@@ -45,13 +72,6 @@ extension DrawingContext {
 
   /// Adds what was drawn before.
   mutating func add(_ part: Drawing.Part) { parts.append(part) }
-
-  /// Makes one part of those from `first` on.
-  mutating func group(from first: Int) {
-    let group = Drawing.Part(grouping: Array(parts[first...]))
-    parts.removeSubrange(first...)
-    parts.append(group)
-  }
 }
 
 extension DrawingContext {

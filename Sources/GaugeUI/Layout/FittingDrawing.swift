@@ -68,6 +68,6 @@ extension ViewHost {
     if height == nil, root.size(for: proposal).height < usualHeight {
       proposal.height = usualHeight
     }
-    return root.drawing(proposal: proposal, metrics: metrics)
+    return self.drawing(of: root, proposal: proposal, metrics: metrics)
   }
 }

@@ -62,18 +62,18 @@ final class LayersNode: LayoutNode {
 // From one frame to the next.
 extension LayersNode {
   /// Makes this the node of the children that `resolve` brings up to date.
-  func update(alignment: Alignment, resolve: (inout _NodeList) -> Void) -> NodeChange {
+  func update(
+    alignment: Alignment, resolve: (inout _NodeList) -> Void
+  ) -> (own: NodeChange, inside: NodeChange) {
     var list = _NodeList(updating: children)
     children = []
     resolve(&list)
-    var change = list.finish()
+    let inside = list.finish()
     children = list.nodes
-    if alignment != self.alignment {
-      self.alignment = alignment
-      change = .layout
-    }
-    if change == .layout { setSetsGuides(children.contains(where: \.setsGuides)) }
-    return change
+    let own: NodeChange = alignment == self.alignment ? .none : .layout
+    self.alignment = alignment
+    if max(own, inside) == .layout { setSetsGuides(children.contains(where: \.setsGuides)) }
+    return (own, inside)
   }
 }
 

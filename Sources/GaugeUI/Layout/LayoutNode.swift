@@ -9,12 +9,11 @@ class LayoutNode {
   private var latest: (proposal: ProposedViewSize, size: CGSize)?
   @exclusivity(unchecked)
   private var earlier: [(proposal: ProposedViewSize, size: CGSize)] = []
-  /// Whether the node remembers what it drew last, and where; no part stands for nothing.
+  /// What the node drew last, and where.
+  @exclusivity(unchecked)
+  private var drawn = NodeDrawing()
+  /// Whether that still stands, with all that is in the node.
   private var isDrawn = false
-  private var drawnPart: Drawing.Part?
-  private var drawnOrigin = CGPoint.zero
-  private var drawnProposal = ProposedViewSize.unspecified
-  private var drawnSetting: DrawingContext.Setting?
   /// What is remembered of the views that came to this node, from the outermost on.
   var memo: AnyViewMemo?
 
@@ -52,6 +51,9 @@ class LayoutNode {
   /// The node inside one that is put around another; `nil` elsewhere.
   var wrapped: LayoutNode? { nil }
 
+  /// Whether what the nodes inside draw is not drawn as it is.
+  var drawsContentItself: Bool { false }
+
   /// Forgets what was worked out of sizes and guides, for a kind of node that keeps something besides its sizes.
   func forgetLayout() {}
 }
@@ -78,35 +80,76 @@ extension LayoutNode {
     for entry in earlier where sizeThatFits(entry.proposal) != entry.size { return false }
     return true
   }
+}
 
-  /// Draws the node with its top leading corner at `origin`, in the size it chooses for `proposal`; where it did so before
-  /// and nothing changed, the same part is drawn again.
+// Drawing.
+extension LayoutNode {
+  /// Draws the node with its top leading corner at `origin`, in the size it chooses for `proposal`. A node without others in
+  /// it that did so before, and in which nothing changed, draws the same part again.
   final func show(at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext)
   {
-    if isDrawn, drawnOrigin == origin, drawnProposal == proposal, context.isIn(drawnSetting) {
-      if let drawnPart { context.add(drawnPart) }
+    let first = context.index
+    if isDrawn, drawn.isKept, drawn.origin == origin, drawn.proposal == proposal,
+      context.isIn(drawn.setting)
+    {
+      if let part = drawn.part { context.add(part) }
+      (drawn.first, drawn.arrangement) = (first, context.arrangement)
       return
     }
-    let first = context.parts.count
+    context.nodeCount += 1
+    let nodeCount = context.nodeCount
     draw(at: origin, proposal: proposal, in: &context)
     // A view that lives long is offered many sizes, of which few come back.
     if earlier.count > Self.keptSizes { earlier.removeAll(keepingCapacity: true) }
-    let count = context.parts.count - first
-    if count >= Self.leastGroup { context.group(from: first) }
-    // A few parts of several nodes are as quickly drawn by these again.
-    isDrawn = count <= 1 || count >= Self.leastGroup
-    drawnPart = isDrawn && count > 0 ? context.parts[first] : nil
-    guard isDrawn else { return }
-    (drawnOrigin, drawnProposal, drawnSetting) = (origin, proposal, context.setting)
+    (drawn.origin, drawn.proposal) = (origin, proposal)
+    if !context.isIn(drawn.setting) { drawn.setting = context.setting }
+    (drawn.first, drawn.count) = (first, context.index - first)
+    drawn.arrangement = context.arrangement
+    drawn.isKept = context.nodeCount == nodeCount && drawn.count <= 1
+    drawn.part = drawn.isKept && drawn.count == 1 ? context.parts.last : nil
+    isDrawn = true
+  }
+
+  /// Draws the node anew where it stands in a drawing.
+  ///
+  /// - Parameters:
+  ///   - parts: The drawing's.
+  ///   - arrangement: Which nodes they belong to.
+  ///   - context: An empty one.
+  /// - Returns: Whether the node's parts came to stand where those before did. Otherwise all has to be drawn.
+  final func redraw(
+    _ parts: inout [Drawing.Part], in arrangement: Int, by context: inout DrawingContext
+  ) -> Bool {
+    // Whatever is around it may have drawn it already; and what did not stand there is not shown.
+    guard !isDrawn, drawn.arrangement == arrangement else { return true }
+    let (first, count) = (drawn.first, drawn.count)
+    context.begin(at: first, of: arrangement, under: drawn.setting)
+    show(at: drawn.origin, proposal: drawn.proposal, in: &context)
+    guard context.parts.count == count, !context.isRearranged else { return false }
+    for index in 0..<count { parts[first + index] = context.parts[index] }
+    return true
   }
 
   private static let keptSizes = 8
-  /// How many parts are worth being kept together.
-  private static let leastGroup = 16
+}
+
+/// What a node drew last.
+private struct NodeDrawing {
+  var origin = CGPoint.zero
+  var proposal = ProposedViewSize.unspecified
+  var setting: DrawingContext.Setting?
+  /// Which of the drawing's parts are the node's, and in which arrangement of these.
+  var first = 0
+  var count = 0
+  var arrangement = DrawingContext.noArrangement
+  /// Whether the node draws the same again without being asked.
+  var isKept = false
+  /// The part that it then draws; `nil` for nothing.
+  var part: Drawing.Part?
 }
 
 /// The lengths, in points, that a node can have along an axis.
-struct LengthRange {
+struct LengthRange: Equatable {
   var least: CGFloat
   var most: CGFloat
 }

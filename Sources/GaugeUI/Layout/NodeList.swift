@@ -80,8 +80,16 @@ extension _NodeList {
   }
 
   /// Adds a node that `reusable(_:)` gave.
-  mutating func append(_ node: LayoutNode, changed: NodeChange) {
+  ///
+  /// - Parameters:
+  ///   - own: What changed in it, besides what the nodes that it shows say of themselves.
+  ///   - inside: What changed in these.
+  mutating func append(
+    _ node: LayoutNode, changed own: NodeChange, inside: NodeChange = .none
+  ) {
+    let changed = max(own, inside)
     node.note(changed)
+    if own == .paint { ViewHost.note(node) }
     node.memo = nil
     put(node)
     change = max(change, changed)
@@ -124,9 +132,11 @@ extension _NodeList {
         slots[index] = row.wrappingCells(in: make)
         change = .layout
       } else if index == wrapping.first, let previous = wrapping.previous,
-        let changed = update(previous, slots[index])
+        var changed = update(previous, slots[index])
       {
-        let changed = max(changed, inner)
+        if previous.drawsContentItself { changed = max(changed, min(inner, .paint)) }
+        if changed == .paint { ViewHost.note(previous) }
+        changed = max(changed, inner)
         previous.note(changed)
         previous.memo = nil
         slots[index] = previous

@@ -7,10 +7,18 @@ final class StackNode: LayoutNode {
   private let metrics: CellMetrics
   private var spacing: CGFloat?
   private var gaps: CGFloat = 0
+  private var preference = SpacingPreference.text
   private var children: [LayoutNode]
   /// The children, as they stand for the proposal that was placed last.
   private var slots: [Slot] = []
   private var placed: (proposal: ProposedViewSize, size: CGSize)?
+  /// What parents were told of the stack besides its sizes.
+  private var told = Told()
+
+  private struct Told {
+    var ranges: [(axis: Axis, proposal: ProposedViewSize, range: LengthRange)] = []
+    var hasGuides = false
+  }
 
   /// A child and its place.
   fileprivate struct Slot {
@@ -56,9 +64,27 @@ final class StackNode: LayoutNode {
       slots.append(Slot(node: child, gap: gap ?? 0, priority: child.layoutPriority))
       gaps += gap ?? 0
     }
+    preference = sharedPreference
   }
 
-  override func forgetLayout() { placed = nil }
+  /// Text throughout, but for room between, counts as text, so that paragraphs made of stacks follow one another closely.
+  private var sharedPreference: SpacingPreference {
+    if slots.count == 1 { return slots[0].node.spacingPreference }
+    var hasText = slots.isEmpty
+    for slot in slots {
+      switch slot.node.spacingPreference {
+      case .text: hasText = true
+      case .zero: break
+      case .standard, .row: return .standard
+      }
+    }
+    return hasText ? .text : .standard
+  }
+
+  override func forgetLayout() {
+    placed = nil
+    told = Told()
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { place(for: proposal) }
 
@@ -73,23 +99,12 @@ final class StackNode: LayoutNode {
     }
   }
 
-  /// Text throughout, but for room between, counts as text, so that paragraphs made of stacks follow one another closely.
-  override var spacingPreference: SpacingPreference {
-    if slots.count == 1 { return slots[0].node.spacingPreference }
-    var hasText = slots.isEmpty
-    for slot in slots {
-      switch slot.node.spacingPreference {
-      case .text: hasText = true
-      case .zero: break
-      case .standard, .row: return .standard
-      }
-    }
-    return hasText ? .text : .standard
-  }
+  override var spacingPreference: SpacingPreference { preference }
 
   override func explicitGuide(
     _ guide: AlignmentGuide, for proposal: ProposedViewSize
   ) -> CGFloat? {
+    told.hasGuides = true
     _ = place(for: proposal)
     return guide.combined(
       slots.compactMap { slot in
@@ -98,7 +113,9 @@ final class StackNode: LayoutNode {
   }
 
   override func range(along axis: Axis, in proposal: ProposedViewSize) -> LengthRange {
-    axis == self.axis ? rangeAlong(proposal) : rangeAcross(proposal)
+    let range = axis == self.axis ? rangeAlong(proposal) : rangeAcross(proposal)
+    told.ranges.append((axis, proposal, range))
+    return range
   }
 }
 
@@ -196,22 +213,35 @@ extension StackNode {
   /// Makes this the stack of the children that `resolve` brings up to date.
   fileprivate func update(
     axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, resolve: (inout _NodeList) -> Void
-  ) -> NodeChange {
+  ) -> (own: NodeChange, inside: NodeChange) {
     var list = _NodeList(updating: children)
     children = []
     resolve(&list)
-    var change = list.finish()
+    let inside = list.finish()
+    var own = NodeChange.none
     children = list.nodes
     if axis != self.axis || spacing != self.spacing || alignment != guide {
       (self.axis, self.spacing, guide) = (axis, spacing, alignment)
       cross = axis == .horizontal ? .vertical : .horizontal
-      change = .layout
+      own = .layout
     }
-    if change == .layout {
-      setSetsGuides(children.contains(where: \.setsGuides))
-      takeChildren()
+    guard max(own, inside) == .layout else { return (own, inside) }
+    let preference = preference
+    setSetsGuides(children.contains(where: \.setsGuides))
+    takeChildren()
+    guard own == .none, preference == self.preference, looksTheSameFromOutside() else {
+      return (own, inside)
     }
-    return change
+    return (.paint, .none)
+  }
+
+  /// Whether children that were laid out anew left the stack as large as it was.
+  private func looksTheSameFromOutside() -> Bool {
+    guard !setsGuides, !told.hasGuides else { return false }
+    let told = told
+    forgetLayout()
+    return measuresAsBefore()
+      && told.ranges.allSatisfy { range(along: $0.axis, in: $0.proposal) == $0.range }
   }
 }
 
@@ -287,7 +317,7 @@ extension _NodeList {
       let change = stack.update(axis: axis, alignment: alignment, spacing: spacing) {
         content._resolve(in: context, into: &$0)
       }
-      return append(stack, changed: change)
+      return append(stack, changed: change.own, inside: change.inside)
     }
     var children = _NodeList()
     content._resolve(in: context, into: &children)

@@ -8,6 +8,18 @@ public final class ViewHost {
   private var nodes: [LayoutNode] = []
   private var root: LayoutNode?
   private var environment = EnvironmentValues()
+  /// The drawing of the frame before, and what its root was offered for it.
+  private var shown: (drawing: Drawing, proposal: ProposedViewSize)?
+  /// Which nodes its parts belong to.
+  private var arrangement = DrawingContext.noArrangement
+  /// Nodes that look different since, those inside others before these.
+  private var changed: [LayoutNode] = []
+  /// Whether no more than these do.
+  private var isArranged = false
+  private var context = DrawingContext(metrics: .standard)
+
+  /// The host whose view is being resolved.
+  private static var current: ViewHost?
 
   public init() {}
 
@@ -21,8 +33,8 @@ public final class ViewHost {
     of view: Content, proposal: ProposedViewSize, environment: EnvironmentValues? = nil,
     metrics: CellMetrics = .standard
   ) -> Drawing {
-    resolve(view, in: environment ?? self.environment, metrics: metrics)
-      .drawing(proposal: proposal, metrics: metrics)
+    let root = resolve(view, in: environment ?? self.environment, metrics: metrics)
+    return drawing(of: root, proposal: proposal, metrics: metrics)
   }
 
   /// The node that `view` comes to.
@@ -34,19 +46,59 @@ public final class ViewHost {
     // Whatever measures cells would have to be asked again.
     if self.environment.metrics != metrics { (nodes, root) = ([], nil) }
     if !environment.isSame(as: self.environment) { self.environment = environment }
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
     var list = _NodeList(updating: nodes)
     nodes = []
     view._resolve(in: _ViewContext(environment: self.environment), into: &list)
     let change = list.finish()
     nodes = list.nodes
+    isArranged = root != nil && change < .layout
     // A node by itself has been told what changed; what several of them stand in has not.
-    if let root, nodes.count != 1, change < .layout {
+    if let root, nodes.count != 1, isArranged {
       root.note(change)
       return root
     }
     let root = list.root(metrics: metrics)
     self.root = root
     return root
+  }
+}
+
+// From one frame to the next.
+extension ViewHost {
+  /// Notes that a node which is brought up to date has to draw itself anew where it stands.
+  static func note(_ node: LayoutNode) { current?.changed.append(node) }
+
+  /// What `resolve` gave, drawn in the size it chooses for `proposal`: where nothing moved, the drawing of the frame before
+  /// with other parts in place of those that changed.
+  func drawing(
+    of root: LayoutNode, proposal: ProposedViewSize, metrics: CellMetrics
+  ) -> Drawing {
+    defer { changed.removeAll(keepingCapacity: true) }
+    if isArranged, var drawing = shown?.drawing, shown?.proposal == proposal {
+      shown = nil
+      if redraw(&drawing.parts) {
+        shown = (drawing, proposal)
+        return drawing
+      }
+    }
+    arrangement &+= 1
+    let drawing = root.drawing(
+      proposal: proposal, context: DrawingContext(metrics: metrics, arrangement: arrangement))
+    shown = (drawing, proposal)
+    isArranged = true
+    return drawing
+  }
+
+  /// Draws what changed.
+  private func redraw(_ parts: inout [Drawing.Part]) -> Bool {
+    // What is around others draws these too.
+    for node in changed.reversed() {
+      guard node.redraw(&parts, in: arrangement, by: &context) else { return false }
+    }
+    return true
   }
 }
 
@@ -68,9 +120,9 @@ extension View {
 
 extension LayoutNode {
   /// The node drawn in the size it chooses for `proposal`.
-  func drawing(proposal: ProposedViewSize, metrics: CellMetrics) -> Drawing {
-    var context = DrawingContext(metrics: metrics)
+  fileprivate func drawing(proposal: ProposedViewSize, context: DrawingContext) -> Drawing {
+    var context = context
     show(at: .zero, proposal: proposal, in: &context)
-    return Drawing(size: size(for: proposal), metrics: metrics, parts: context.parts)
+    return Drawing(size: size(for: proposal), metrics: context.metrics, parts: context.parts)
   }
 }

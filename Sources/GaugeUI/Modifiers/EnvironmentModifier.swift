@@ -10,6 +10,32 @@ extension EnvironmentChange where Self: Equatable {
   func isSame(as other: Self) -> Bool { self == other }
 }
 
+/// Sets one value.
+struct EnvironmentSetting<Value: Equatable>: EnvironmentChange, Equatable {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func make(in environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+}
+
+/// Sets the tint.
+private struct TintChange: EnvironmentChange {
+  let tint: AnyShapeStyle?
+
+  func make(in environment: inout EnvironmentValues) { environment.tint = tint }
+
+  func isSame(as other: TintChange) -> Bool { tint.isSame(as: other.tint) }
+}
+
+/// Sets the foreground style.
+private struct ForegroundChange: EnvironmentChange {
+  let style: AnyShapeStyle?
+
+  func make(in environment: inout EnvironmentValues) { environment.setForegroundStyle(style) }
+
+  func isSame(as other: ForegroundChange) -> Bool { style.isSame(as: other.style) }
+}
+
 /// Does anything at all.
 struct AnyEnvironmentChange: EnvironmentChange {
   let change: (inout EnvironmentValues) -> Void
@@ -74,6 +100,13 @@ extension View {
     modifier(EnvironmentModifier(change: AnyEnvironmentChange(change: change)))
   }
 
+  /// This view in an environment with one value set.
+  nonisolated func changingEnvironment<Value: Equatable>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value
+  ) -> some View {
+    changingEnvironment(by: EnvironmentSetting(keyPath: keyPath, value: value))
+  }
+
   /// Sets one value of the environment for the views inside.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -91,7 +124,7 @@ extension View {
 
   /// Sets light or dark appearance for the views inside.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    environment(\.colorScheme, colorScheme)
+    changingEnvironment(\.colorScheme, to: colorScheme)
   }
 
   /// Sets light or dark appearance for the views inside; `nil` leaves it.
@@ -104,7 +137,7 @@ extension View {
 extension View {
   /// Draws text, symbols and shapes inside in `style`.
   public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    changingEnvironment { $0.setForegroundStyle(AnyShapeStyle(style)) }
+    changingEnvironment(by: ForegroundChange(style: AnyShapeStyle(style)))
   }
 
   /// Draws what is inside in `primary`: a symbol has one layer here.
@@ -119,17 +152,17 @@ extension View {
 
   /// Draws text, symbols and shapes inside in `color`; `nil` goes back to the primary colour.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    changingEnvironment { $0.setForegroundStyle(color.map { AnyShapeStyle($0) }) }
+    changingEnvironment(by: ForegroundChange(style: color.map { AnyShapeStyle($0) }))
   }
 
   /// Gives gauges inside a colour; `nil` goes back to the accent colour.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
+    changingEnvironment(by: TintChange(tint: tint.map { AnyShapeStyle($0) }))
   }
 
   /// Gives gauges inside a colour or gradient; `nil` goes back to the accent colour.
   public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
-    changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
+    changingEnvironment(by: TintChange(tint: tint.map { AnyShapeStyle($0) }))
   }
 
   /// The older name of `tint(_:)`.

@@ -36,6 +36,8 @@ private final class MaskNode: UnaryNode {
     super.init(content)
   }
 
+  override var drawsContentItself: Bool { true }
+
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {

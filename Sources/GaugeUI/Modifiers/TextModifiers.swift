@@ -2,35 +2,35 @@
 extension View {
   /// The font of text and symbols that set none themselves.
   public nonisolated func font(_ font: Font?) -> some View {
-    changingEnvironment(by: FontChange(font: font))
+    changingEnvironment(\.font, to: font)
   }
 
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-    changingEnvironment { $0.textAttributes.weight = weight }
+    changingEnvironment(\.textAttributes.weight, to: weight)
   }
 
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
-    changingEnvironment { $0.textAttributes.weight = isActive ? .bold : nil }
+    changingEnvironment(\.textAttributes.weight, to: isActive ? .bold : nil)
   }
 
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
-    changingEnvironment { $0.textAttributes.isItalic = isActive }
+    changingEnvironment(\.textAttributes.isItalic, to: isActive)
   }
 
   /// Draws a line under text. The line has the text's own colour.
   public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    changingEnvironment { $0.textAttributes.isUnderlined = isActive }
+    changingEnvironment(\.textAttributes.isUnderlined, to: isActive)
   }
 
   /// Draws a line through text. The line has the text's own colour.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, color: Color? = nil
   ) -> some View {
-    changingEnvironment { $0.textAttributes.isStruckThrough = isActive }
+    changingEnvironment(\.textAttributes.isStruckThrough, to: isActive)
   }
 
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
-    changingEnvironment { $0.textAttributes.textCase = textCase }
+    changingEnvironment(\.textAttributes.textCase, to: textCase)
   }
 
   /// Accepted: a terminal's letters are always equally wide.
@@ -47,22 +47,23 @@ extension View {
 extension View {
   /// How the lines of a text lie to one another.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    changingEnvironment { $0.multilineTextAlignment = alignment }
+    changingEnvironment(\.multilineTextAlignment, to: alignment)
   }
 
   /// The most lines a text may take; `nil` for any number.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    changingEnvironment(by: LineLimits(most: number))
+    changingEnvironment(\.lineLimits, to: LineLimits(most: number))
   }
 
   /// The fewest lines a text takes room for, and the most it may take.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    changingEnvironment(by: LineLimits(least: limit.lowerBound, most: limit.upperBound))
+    changingEnvironment(
+      \.lineLimits, to: LineLimits(least: limit.lowerBound, most: limit.upperBound))
   }
 
   /// The fewest lines a text takes room for.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    changingEnvironment(by: LineLimits(least: limit.lowerBound))
+    changingEnvironment(\.lineLimits, to: LineLimits(least: limit.lowerBound))
   }
 
   /// The most lines a text may take.
@@ -77,7 +78,7 @@ extension View {
 
   /// Where text is cut that has too little room.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    changingEnvironment { $0.truncationMode = mode }
+    changingEnvironment(\.truncationMode, to: mode)
   }
 
   /// Accepted: a terminal's letters stand one column apart.
@@ -87,16 +88,6 @@ extension View {
 
   /// How small large letters may become, as a part of their size, before they are cut. Text in cells has one size.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    changingEnvironment { $0.minimumScaleFactor = factor }
+    changingEnvironment(\.minimumScaleFactor, to: factor)
   }
-}
-
-private struct FontChange: EnvironmentChange, Equatable {
-  let font: Font?
-
-  func make(in environment: inout EnvironmentValues) { environment.font = font }
-}
-
-extension LineLimits: EnvironmentChange {
-  func make(in environment: inout EnvironmentValues) { environment.lineLimits = self }
 }

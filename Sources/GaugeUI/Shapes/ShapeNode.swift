@@ -20,7 +20,8 @@ extension PaintedFigure {
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     if let node = nodes.reusable(ShapeNode<Self>.self) {
-      return nodes.append(node, changed: node.update(self, in: context))
+      let change = node.update(self, in: context)
+      return nodes.append(node, changed: change.own, inside: change.inside)
     }
     nodes.append(ShapeNode(self, in: context))
   }
@@ -58,26 +59,27 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
 
 // From one frame to the next.
 extension ShapeNode {
-  fileprivate func update(_ figure: Figure, in context: _ViewContext) -> NodeChange {
-    var change = updateBehind(figure, in: context)
+  fileprivate func update(
+    _ figure: Figure, in context: _ViewContext
+  ) -> (own: NodeChange, inside: NodeChange) {
+    let inside = updateBehind(figure, in: context)
     let hasSameShape = self.figure.shape._isSameView(as: figure.shape)
-    if !hasSameShape || !environment.isSame(as: context.environment)
-      || !self.figure.style._isSameStyle(as: figure.style) || !self.figure.hasSameLine(as: figure)
-    {
-      change = .paint
-    }
+    let looksTheSame =
+      hasSameShape && inside < .layout && environment.isSame(as: context.environment)
+      && self.figure.style._isSameStyle(as: figure.style) && self.figure.hasSameLine(as: figure)
     self.figure = figure
     environment = context.environment
-    return hasSameShape || measuresAsBefore() ? change : .layout
+    guard hasSameShape || measuresAsBefore() else { return (.layout, inside) }
+    // What is painted behind has no say in the size.
+    return (looksTheSame ? .none : .paint, min(inside, .paint))
   }
 
-  /// Only what is painted behind can change by that, since it has no say in the size.
   private func updateBehind(_ figure: Figure, in context: _ViewContext) -> NodeChange {
     guard Figure.Background.self != EmptyView.self else { return .none }
     var nodes = _NodeList(updating: behind)
     figure.background._resolve(in: context.child(0), into: &nodes)
     let change = nodes.finish()
     behind = nodes.nodes
-    return min(change, .paint)
+    return change
   }
 }

@@ -106,7 +106,10 @@ final class TextNode: LayoutNode {
 extension TextNode {
   /// Makes this the node of `text`, as `init(_:in:)` would.
   func update(_ text: Text, in environment: EnvironmentValues) -> NodeChange {
-    if self.text._isSameView(as: text), self.environment.isSame(as: environment) { return .none }
+    if self.environment.isSame(as: environment) {
+      if self.text._isSameView(as: text) { return .none }
+      if takeUp(text) { return .paint }
+    }
     let before = wholeLine?.size
     self.text = text
     self.environment = environment
@@ -116,6 +119,39 @@ extension TextNode {
     latest = nil
     smaller = [:]
     return before != nil && wholeLine?.size == before && measuresAsBefore() ? .paint : .layout
+  }
+}
+
+extension TextNode {
+  /// Takes up a text that breaks and measures as the one before, as `5%` after `4%`; `false` for any other.
+  private func takeUp(_ text: Text) -> Bool {
+    guard let before = self.text.plainString, let string = text.plainString,
+      before.isSet(like: string), runs.count == 1, runs[0].letters == nil, runs[0].string == before
+    else { return false }
+    self.text = text
+    runs[0].string = string
+    knownBreaker = nil
+    latest = nil
+    if wholeLine != nil { wholeLine?.lines[0].pieces[0].string = string }
+    return true
+  }
+}
+
+extension String {
+  /// Whether both consist of printable ASCII and differ in letters and digits alone, each of which stands in place of
+  /// another.
+  fileprivate func isSet(like other: String) -> Bool {
+    let (left, right) = (utf8, other.utf8)
+    return left.count == right.count
+      && zip(left, right).allSatisfy { left, right in
+        left == right ? (0x20..<0x7f).contains(left) : left.isLetterOrDigit && right.isLetterOrDigit
+      }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5a).contains(self & 0xdf)
   }
 }
 

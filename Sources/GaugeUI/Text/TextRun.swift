@@ -1,7 +1,7 @@
 /// A stretch of text that looks the same throughout.
 struct TextRun {
   /// Without control characters but for line breaks, each of them one `\n`.
-  let string: String
+  var string: String
   let font: Font
   /// What is set on the text itself; the environment's is added when it is painted.
   let foregroundStyle: AnyShapeStyle?

@@ -25,6 +25,8 @@ private final class ChoiceNode: LayoutNode {
   private let choices: ArraySlice<LayoutNode>
   private let last: LayoutNode
   private let axes: Axis.Set
+  /// What was drawn last.
+  private var shown: LayoutNode?
 
   init(_ choices: ArraySlice<LayoutNode>, last: LayoutNode, axes: Axis.Set) {
     self.choices = choices
@@ -40,7 +42,10 @@ private final class ChoiceNode: LayoutNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    choice(for: proposal).show(at: origin, proposal: proposal, in: &context)
+    let choice = choice(for: proposal)
+    if choice !== shown { context.isRearranged = true }
+    shown = choice
+    choice.show(at: origin, proposal: proposal, in: &context)
   }
 
   override func explicitGuide(

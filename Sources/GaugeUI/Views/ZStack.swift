@@ -13,7 +13,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
     context.stackAxis = nil
     if let layers = nodes.reusable(LayersNode.self) {
       let change = layers.update(alignment: alignment) { content._resolve(in: context, into: &$0) }
-      return nodes.append(layers, changed: change)
+      return nodes.append(layers, changed: change.own, inside: change.inside)
     }
     var children = _NodeList()
     content._resolve(in: context, into: &children)

@@ -26,7 +26,7 @@ extension View {
   /// Draws controls without their labels: toggles, pickers, steppers, sliders and fields. A gauge shows its labels all
   /// the same, as SwiftUI's do.
   public nonisolated func labelsHidden() -> some View {
-    changingEnvironment { $0.labelsAreHidden = true }
+    changingEnvironment(\.labelsAreHidden, to: true)
   }
 
   /// Whether controls inside respond. Those that do not are drawn paler.

@@ -10,7 +10,7 @@ nonisolated struct ListRows<Content: View>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .modifier(ListRowModifier())
     }
-    .changingEnvironment { $0.isInList = true }
+    .changingEnvironment(\.isInList, to: true)
   }
 }
 
