@@ -19,10 +19,12 @@ public struct SVGRenderer: Sendable {
   ///
   /// What both have in common is written once. A document is as large as the larger of the two.
   public func svg(light: Drawing, dark: Drawing) -> String {
+    let page = light.page.union(dark.page)
     var definitions = SVGDefinitions()
     var body: [String] = []
     if let background {
-      body.append("<rect width=\"100%\" height=\"100%\"\(background.svgAttributes("fill"))/>")
+      body.append(
+        "<rect\(page.svgAttributes)\(background.svgAttributes("fill"))/>")
     }
     let stretches = Self.stretches(of: light, dark)
     for stretch in stretches {
@@ -31,11 +33,10 @@ public struct SVGRenderer: Sendable {
         body += name.map { ["<g class=\"\($0)\">"] + elements + ["</g>"] } ?? elements
       }
     }
-    let width = max(light.size.width, dark.size.width).svg
-    let height = max(light.size.height, dark.size.height).svg
+    let (width, height) = (page.width.svg, page.height.svg)
     let opening =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-      + " viewBox=\"0 0 \(width) \(height)\">"
+      + " viewBox=\"\(page.minX.svg) \(page.minY.svg) \(width) \(height)\">"
     let style = stretches.contains { !$0.isShared } ? [Self.appearances] : []
     return ([opening] + style + definitions.element + body + ["</svg>", ""])
       .joined(separator: "\n")
@@ -122,7 +123,7 @@ extension SVGRenderer {
     {
       // SVG has no gradient around a centre: thin wedges of one colour each, seen through the shape.
       let mask = definitions.name(
-        for: "<mask id=\"#\" maskUnits=\"userSpaceOnUse\"\(shape.boxAttributes)>"
+        for: "<mask id=\"#\" maskUnits=\"userSpaceOnUse\"\(shape.box.svgAttributes)>"
           + shape.element(paint: " \(shape.paintAttribute)=\"#fff\"") + "</mask>")
       let wedges = SVGWedges(
         gradient, center: center, from: from.radians, to: to.radians, around: shape.box)

@@ -38,11 +38,13 @@ struct SVGShape {
 
   /// The element with a paint's attributes.
   func element(paint: String) -> String { "<path\(attributes)\(paint)/>" }
+}
 
-  /// The box as attributes.
-  var boxAttributes: String {
-    guard !box.isNull else { return " x=\"0\" y=\"0\" width=\"0\" height=\"0\"" }
-    return " x=\"\(box.minX.svg)\" y=\"\(box.minY.svg)\" width=\"\(box.width.svg)\""
-      + " height=\"\(box.height.svg)\""
+extension CGRect {
+  /// The rectangle as attributes.
+  var svgAttributes: String {
+    guard !isNull else { return " x=\"0\" y=\"0\" width=\"0\" height=\"0\"" }
+    return " x=\"\(minX.svg)\" y=\"\(minY.svg)\" width=\"\(width.svg)\""
+      + " height=\"\(height.svg)\""
   }
 }

@@ -115,14 +115,18 @@ extension CellPainter {
     stack.mixRun(at: run.lowerBound, layers, over: palette.background, into: &regions)
     guard !regions.masks.isEmpty else { return }
     let cell = cell(isLine: false)
+    let isFine = cell.isBlank && stack.isRunFine(layers)
     guard cell.isBlank, regions.touched.isBand else {
-      grid.fill(row, run, with: cell)
+      grid.fill(row, run, with: isFine ? self.cell(isLine: true) : cell)
       return
     }
     for column in run {
       neighborly.insert(row, column..<column + 1)
       hasNeighborly = true
-      if !continues(regions.touched, column: column, row: row, layers, index) {
+      // A fine line on the edge of two cells shows in the first.
+      if !continues(
+        regions.touched, column: column, row: row, layers, index, onlyBefore: isFine)
+      {
         grid.fill(row, column..<column + 1, with: self.cell(isLine: true))
       }
     }
@@ -147,8 +151,11 @@ extension CellPainter {
 extension CellPainter {
   /// Whether a band across a cell goes on in the next cell, over an edge that both touch all along: then it is an edge of
   /// something larger.
+  ///
+  /// - Parameter onlyBefore: Whether to ask only for the cells above and before.
   private func continues(
-    _ band: CellMask, column: Int, row: Int, _ layers: FrameLayers, _ index: RowIndex
+    _ band: CellMask, column: Int, row: Int, _ layers: FrameLayers, _ index: RowIndex,
+    onlyBefore: Bool
   ) -> Bool {
     func painted(_ column: Int, _ row: Int) -> CellMask {
       guard (0..<columns).contains(column), (0..<rows).contains(row) else { return .empty }
@@ -156,9 +163,13 @@ extension CellPainter {
         $0 | layers[Int($1)].coverage[Int32(column), Int32(row)]
       }
     }
-    return band.touchesTop && painted(column, row - 1).touchesBottom
-      || band.touchesBottom && painted(column, row + 1).touchesTop
+    if band.touchesTop && painted(column, row - 1).touchesBottom
       || band.touchesLeft && painted(column - 1, row).touchesRight
+    {
+      return true
+    }
+    guard !onlyBefore else { return false }
+    return band.touchesBottom && painted(column, row + 1).touchesTop
       || band.touchesRight && painted(column + 1, row).touchesLeft
   }
 

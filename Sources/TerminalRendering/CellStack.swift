@@ -108,6 +108,11 @@ extension CellStack {
     regions.mix(pieces, over: background)
   }
 
+  /// Whether all that is painted in the cells of that run is fine.
+  func isRunFine(_ layers: FrameLayers) -> Bool {
+    present.allSatisfy { layers[Int(stretches[Int($0)].slot)].isFine }
+  }
+
   /// Mixes what is painted in any cell.
   mutating func mix(
     at column: Int, _ layers: FrameLayers, over background: Sample, into regions: inout CellRegions

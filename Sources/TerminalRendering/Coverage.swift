@@ -45,6 +45,9 @@ struct Coverage {
 }
 
 extension Coverage {
+  /// Whether there is something, and of every cell less than a third.
+  var isFine: Bool { !runs.isEmpty && runs.allSatisfy { $0.mask.count * 3 < CellMask.area } }
+
   /// Where the runs of `row` begin, or would.
   func start(of row: Int32) -> Int {
     var (low, high) = (0, runs.count)

@@ -10,6 +10,8 @@ struct FrameLayer {
   var order: Int32 = 0
   /// What a shape covers.
   var coverage = Coverage()
+  /// Whether a shape is so thin that it covers little of every cell: a tick mark, no edge of something larger.
+  var isFine = false
   /// What a shape is painted with; `nil` for text, and for what cannot be seen.
   var paint: PaintSampler?
   /// The letters of a text.

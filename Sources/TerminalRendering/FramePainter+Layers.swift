@@ -45,6 +45,10 @@ extension FramePainter {
       for run in layers[slot].coverage.runs { stale.insert(Int(run.row), run.columns) }
     }
     swap(&nextCoverage, &layers[slot].coverage)
+    let isFine = layers[slot].coverage.isFine
+    guard isFine != layers[slot].isFine else { return }
+    layers[slot].isFine = isFine
+    for run in layers[slot].coverage.runs { stale.insert(Int(run.row), run.columns) }
   }
 
   private func sampler(_ paint: Paint, _ opacity: Double) -> PaintSampler? {

@@ -7,6 +7,8 @@ struct ToneFitter {
   private let scalars: [Unicode.Scalar]
   private let shades: [GlyphSet.Shade]
   private let isASCII: Bool
+  /// The smallest mark.
+  private let dot: Unicode.Scalar
   private let weights: [Float]
 
   init(_ glyphs: GlyphSet) {
@@ -14,18 +16,25 @@ struct ToneFitter {
     scalars = glyphs.glyphs.map(\.scalar)
     shades = glyphs.shades
     isASCII = glyphs.isASCII
+    dot = glyphs.isASCII ? "." : glyphs.hasBackground ? "·" : "⠂"
     weights = glyphs.glyphs.map(\.weight)
   }
 
   /// The best character for a cell.
   ///
-  /// - Parameter isLine: Whether what is painted is a line right across the cell, no edge of something larger: faint or not,
-  ///   it shows.
+  /// - Parameter isLine: Whether what is painted is a line or a small mark, no edge of something larger: faint or not, it
+  ///   shows. A faint mark is a dot, to be told from one that is not.
   func fit(_ regions: CellRegions, isLine: Bool) -> Unicode.Scalar {
     let tones = regions.samples.map { level($0.x / 255) }
-    return isLine
-      ? fit(regions, tones.map { $0 > 0 ? 1 : 0 }, cost: 0.25) : fit(regions, tones, cost: 1)
+    guard isLine else { return fit(regions, tones, cost: 1) }
+    let mark = fit(regions, tones.map { $0 > 0 ? 1 : 0 }, cost: 0.25)
+    let isFaint = regions.samples.allSatisfy { $0.x / 255 < Self.faint }
+    return isFaint && mark != " " && !regions.touched.isBand ? dot : mark
   }
+
+  /// Marks of less than this tone are faint: a secondary grey is 0.6 of ink, what shows what is not reached mostly a third or
+  /// less.
+  private static let faint: Float = 0.4
 
   /// - Parameter cost: What it costs to paint a point on which there is nothing.
   private func fit(_ regions: CellRegions, _ tones: [Float], cost: Float) -> Unicode.Scalar {

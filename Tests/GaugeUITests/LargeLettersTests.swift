@@ -73,6 +73,19 @@ import Testing
         }
       }
     }
+    // No capital is pressed together by more than half a row; where there is no room, the line is a row higher.
+    for size in [32, 34, 48, 64, 80, 96, 112] as [CGFloat] {
+      let plain = LargeLetters(size: size)
+      let letters = LargeLetters(size: size, for: "ÄÖÜ")
+      func height(_ text: String, _ letters: LargeLetters) -> CGFloat {
+        letters.path(of: text).boundingRect.height
+      }
+      let body = height("A", plain)
+      let accented = height("Ä", letters) - 16
+      #expect(letters.lineHeight == plain.lineHeight + (size < 80 ? 16 : 0), "\(size)")
+      #expect(accented >= body - 8, "\(size): \(accented) of \(body)")
+      #expect(LargeLetters(size: size, for: "Aä").lineHeight == plain.lineHeight)
+    }
     let letters = LargeLetters(size: 80)
     // Written as one character or as two.
     #expect(letters.path(of: "\u{E9}") == letters.path(of: "e\u{301}"))

@@ -38,6 +38,43 @@ import Testing
     let fade = LinearGradient(
       colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)
     let masked = items(Color.red.mask(fade))
+    guard masked.count == 1, case .fill(_, _, .gradient(let gradient))? = masked.first?.content
+    else {
+      Issue.record("not one gradient: \(masked)")
+      return
+    }
+    let red = items(Color.red).first
+    for x in [0, 0.25, 0.5, 0.75, 1] {
+      var color = gradient.color(at: x)
+      #expect(abs(color.opacity - (1 - x)) < 0.01)
+      color.opacity = 1
+      guard x < 1, case .fill(_, _, .color(let plain))? = red?.content else { continue }
+      #expect(abs(color.red - plain.red) + abs(color.green - plain.green) < 0.01)
+    }
+    #expect(gradient.geometry == .linear(from: CGPoint(x: 0, y: 32), to: CGPoint(x: 80, y: 32)))
+  }
+
+  @Test func aFadedLineIsAFadedLine() {
+    let fade = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+    let masked = items(
+      Circle().stroke(.red, lineWidth: 4).overlay { Text("72") }.mask(fade.opacity(0.5)))
+    #expect(masked.count == 2 && masked.allSatisfy { $0.opacity == 0.5 })
+    #expect(
+      masked.allSatisfy {
+        switch $0.content {
+        case .stroke(_, _, .gradient(let paint)): paint.stops.first?.color.opacity == 1
+        case .text(_, _, let attributes):
+          if case .gradient = attributes.paint { true } else { false }
+        default: false
+        }
+      })
+  }
+
+  @Test func aGradientUnderAFadingMaskComesInBands() {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let fade = LinearGradient(
+      colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)
+    let masked = items(gradient.mask(fade))
     func opacity(at x: CGFloat) -> Double {
       masked.filter { item in
         item.clips.allSatisfy { $0.path.contains(CGPoint(x: x, y: 30), eoFill: true) }
@@ -54,7 +91,10 @@ import Testing
     AnyShapeStyle(EllipticalGradient(colors: [.black, .black.opacity(0.2)])),
   ])
   func everyKindOfGradientCoversEachPointOnce(style: AnyShapeStyle) {
-    let masked = items(Color.red.mask(Rectangle().fill(style)))
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let masked = items(gradient.mask(Rectangle().fill(style)))
+    #expect(masked.count > 20)
+    #expect(items(Color.red.mask(Rectangle().fill(style))).count == 1)
     for x in stride(from: 0.63, to: 80, by: 7.1) {
       for y in stride(from: 0.57, to: 64, by: 5.3) {
         let over = masked.filter { item in

@@ -11,10 +11,7 @@ import Testing
   func body(_ items: [Drawing.Item]) -> [String] {
     let svg = SVGRenderer().svg(Drawing(size: CGSize(width: 80, height: 32), items: items))
     let lines = svg.split(separator: "\n").map(String.init)
-    #expect(
-      lines.first
-        == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"80\" height=\"32\" viewBox=\"0 0 80 32\">"
-    )
+    #expect(lines.first?.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"") == true)
     #expect(lines.last == "</svg>")
     return Array(lines.dropFirst().dropLast())
   }
@@ -158,6 +155,33 @@ import Testing
         "<g class=\"dark\">", "<path \(d) fill=\"#ffffff\"/>", "</g>", "</svg>",
       ])
     #expect(!SVGRenderer().svg(drawing(white)).contains("class"))
+  }
+
+  @Test func aLineAlongTheEdgeShowsItsOuterHalf() {
+    let frame = Rectangle().path(in: CGRect(x: 0, y: 0, width: 80, height: 32))
+    func opening(_ items: [Drawing.Item]) -> Substring? {
+      SVGRenderer().svg(Drawing(size: CGSize(width: 80, height: 32), items: items))
+        .split(separator: "\n").first?.dropFirst("<svg xmlns=\"http://www.w3.org/2000/svg\" ".count)
+    }
+    let line = Drawing.Content.stroke(frame, StrokeStyle(lineWidth: 6), .color(red))
+    #expect(opening([.init(line)]) == #"width="86" height="38" viewBox="-3 -3 86 38">"#)
+    // Not where a clip cuts it off, and not what is far outside.
+    let plain: Substring = #"width="80" height="32" viewBox="0 0 80 32">"#
+    #expect(opening([.init(line, clips: [.init(frame)])]) == plain)
+    let far = frame.applying(CGAffineTransform(translationX: 200, y: 0))
+    #expect(opening([.init(.fill(far, FillStyle(), .color(red)))]) == plain)
+    // What is only half outside is, up to the height of a cell; a square end is as long as half its line.
+    let near = frame.applying(CGAffineTransform(translationX: 40, y: 0))
+    #expect(
+      opening([.init(.fill(near, FillStyle(), .color(red)))])
+        == #"width="96" height="32" viewBox="0 0 96 32">"#)
+    var across = Path()
+    across.append(.move(CGPoint(x: 0, y: 16)))
+    across.append(.line(CGPoint(x: 80, y: 16)))
+    let square = StrokeStyle(lineWidth: 8, lineCap: .square)
+    #expect(
+      opening([.init(.stroke(across, square, .color(red)))])
+        == #"width="88" height="32" viewBox="-4 0 88 32">"#)
   }
 
   @Test func clipsAndOpacityAreGroups() {

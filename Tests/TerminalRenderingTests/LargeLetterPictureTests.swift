@@ -62,8 +62,8 @@ import Testing
   @Test func wordsAtFortyEightPoints() {
     #expect(
       picture("KM/H 72°F", size: 48, weight: .bold) == """
-        █▂▅▀ █▄ ▄█  ▗▛ █  █   ▀▀▜▛ ▇▀▀▆ ▇█▇ █▀▀▀
-        █▜▄▁ █▝▀▘█ ▗▛  █▀▀█    ▗▛  ▆▀▀▘     █▀▀▘
+        █▂▅▀ █▄ ▄█  ▗▛ █  █   ▀▀▜▛ ▇▀▀▆ ▇▀▇ █▀▀▀
+        █▜▄▁ █▝▀▘█ ▗▛  █▀▀█    ▗▛  ▆▀▀▘ ▝▀▘ █▀▀▘
         ▀ ▔▀ ▀   ▀ ▀   ▀  ▀    ▀   ▀▀▀▀     ▀
         """)
   }

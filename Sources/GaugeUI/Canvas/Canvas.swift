@@ -1,6 +1,8 @@
 /// A view that is drawn by a closure, as SwiftUI's `Canvas`. It takes all the room it is offered, 10 × 10 points where
 /// it is asked for its ideal size.
-public nonisolated struct Canvas: PrimitiveView {
+///
+/// The closure can draw views too: those of `symbols`, each found by its `tag(_:)`.
+public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// Whether the drawing leaves nothing to see through. Accepted: what is not drawn shows what lies behind.
   public var isOpaque: Bool
   /// Accepted: colours are mixed as the terminal shows them.
@@ -9,20 +11,37 @@ public nonisolated struct Canvas: PrimitiveView {
   public var rendersAsynchronously: Bool
   /// Draws into a context whose origin is the top leading corner, in a size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// The views that the closure can draw.
+  public var symbols: Symbols
 
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
   ) {
     isOpaque = opaque
     self.colorMode = colorMode
     self.rendersAsynchronously = rendersAsynchronously
     self.renderer = renderer
+    self.symbols = symbols()
   }
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(CanvasNode(renderer, in: context.environment))
+    let symbols = Choice.nodes(of: symbols, in: context)
+    nodes.append(CanvasNode(renderer, symbols: symbols, in: context.environment))
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer, symbols: { EmptyView() })
   }
 }
 
@@ -33,13 +52,15 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 private final class CanvasNode: LayoutNode {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
+  private let symbols: [LayoutNode]
   private let environment: EnvironmentValues
 
   init(
-    _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, symbols: [LayoutNode],
     in environment: EnvironmentValues
   ) {
     self.renderer = renderer
+    self.symbols = symbols
     self.environment = environment
   }
 
@@ -54,7 +75,7 @@ private final class CanvasNode: LayoutNode {
     let size = size(for: proposal)
     guard size.width.isFinite, size.height.isFinite else { return }
     let sheet = GraphicsContext.Sheet(context.inner(at: origin))
-    var graphics = GraphicsContext(sheet, environment: environment)
+    var graphics = GraphicsContext(sheet, symbols: symbols, environment: environment)
     renderer(&graphics, size)
     context.append(sheet.drawing.parts)
   }

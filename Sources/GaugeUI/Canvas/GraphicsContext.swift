@@ -18,14 +18,17 @@ public nonisolated struct GraphicsContext {
   public var blendMode = BlendMode.normal
   /// The environment of the canvas.
   public let environment: EnvironmentValues
+  /// The views that can be drawn, by their tags.
+  let symbols: [LayoutNode]
   private let sheet: Sheet
   /// In the points of the canvas.
   private var clips: [Drawing.Clip] = []
   /// The opacity of the layers around.
   private var layerOpacity = 1.0
 
-  init(_ sheet: Sheet, environment: EnvironmentValues) {
+  init(_ sheet: Sheet, symbols: [LayoutNode], environment: EnvironmentValues) {
     self.sheet = sheet
+    self.symbols = symbols
     self.environment = environment
   }
 }

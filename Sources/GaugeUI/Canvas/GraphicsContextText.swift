@@ -1,4 +1,4 @@
-// Words and symbols in a canvas. They are set in cells, upright, as large as everywhere.
+// Words, symbols and views in a canvas. They are set in cells, upright, as large as everywhere.
 
 extension GraphicsContext {
   /// Text that knows its font and colour, ready to be measured and drawn.
@@ -102,5 +102,39 @@ extension GraphicsContext {
   private func draw(_ node: LayoutNode, in rect: CGRect) {
     guard rect.minX.isFinite, rect.minY.isFinite else { return }
     draw { node.show(at: rect.origin, proposal: ProposedViewSize(rect.size), in: &$0) }
+  }
+}
+
+// Views.
+extension GraphicsContext {
+  /// One of the canvas's views, ready to be drawn.
+  public struct ResolvedSymbol {
+    let node: LayoutNode
+    /// Its own size, in points.
+    public let size: CGSize
+  }
+
+  /// The view among the canvas's symbols that has the tag `id`; `nil` where none has.
+  @MainActor public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    let tag = AnyHashable(id)
+    return symbols.first { $0.traits.tag == tag }
+      .map { ResolvedSymbol(node: $0, size: $0.size(for: .unspecified)) }
+  }
+
+  /// Draws a view in its own size so that `anchor`, a place in its frame, comes to lie at `point`.
+  @MainActor
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol.node, at: point, anchor: anchor)
+  }
+
+  /// Draws a view stretched to fill `rect`, but for its words, which keep their size. A view without a size is not drawn.
+  @MainActor
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard symbol.size.width > 0, symbol.size.height > 0, rect.minX.isFinite, rect.minY.isFinite
+    else { return }
+    var stretched = self
+    stretched.translateBy(x: rect.minX, y: rect.minY)
+    stretched.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+    stretched.draw(symbol.node, at: .zero, anchor: .topLeading)
   }
 }

@@ -42,7 +42,7 @@ extension Drawing {
 
 extension Drawing.Item {
   /// A rectangle that holds what the item paints, in points; `.null` where it paints nothing.
-  fileprivate func bounds(in metrics: CellMetrics) -> CGRect {
+  package func bounds(in metrics: CellMetrics) -> CGRect {
     var bounds: CGRect
     switch content {
     case .fill(_, _, .color(let color)) where color.opacity <= 0: return .null

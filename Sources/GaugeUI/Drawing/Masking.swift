@@ -1,9 +1,11 @@
 /// What the items of a mask leave of other items, as items again: a drawing knows clips and opacities only.
 struct Masking {
-  /// A part of a mask that is equally opaque all over.
+  /// A part of a mask.
   private struct Region {
     var clips: [Drawing.Clip]
     var opacity: Double
+    /// What makes it unequally opaque, and over which rectangle.
+    var fade: (gradient: GradientPaint, bounds: CGRect)?
   }
 
   private var regions: [Region] = []
@@ -23,18 +25,23 @@ struct Masking {
   }
 
   private mutating func add(_ area: Drawing.Clip, _ paint: Paint, _ item: Drawing.Item) {
-    for part in paint.evenParts(over: area.path.boundingRect) where part.opacity > 0 {
-      let opacity = part.opacity * item.opacity
-      let clips = item.clips + [area] + part.clips
-      // Two opaque areas next to each other are one: what is seen through must not be painted twice.
-      if opacity >= 1, clips.count == 1, let last = regions.last, last.opacity >= 1,
-        last.clips.count == 1
-      {
-        let whole = last.clips[0].area.union(area.area)
-        regions[regions.count - 1].clips = [Drawing.Clip(whole)]
-      } else {
-        regions.append(Region(clips: clips, opacity: opacity))
-      }
+    let clips = item.clips + [area]
+    guard let even = paint.evenOpacity else {
+      guard case .gradient(let gradient) = paint else { return }
+      let bounds = area.path.boundingRect
+      regions.append(Region(clips: clips, opacity: item.opacity, fade: (gradient, bounds)))
+      return
+    }
+    let opacity = even * item.opacity
+    guard opacity > 0 else { return }
+    // Two opaque areas next to each other are one: what is seen through must not be painted twice.
+    if opacity >= 1, clips.count == 1, let last = regions.last, last.opacity >= 1,
+      last.clips.count == 1, last.fade == nil
+    {
+      let whole = last.clips[0].area.union(area.area)
+      regions[regions.count - 1].clips = [Drawing.Clip(whole)]
+    } else {
+      regions.append(Region(clips: clips, opacity: opacity))
     }
   }
 
@@ -43,12 +50,27 @@ struct Masking {
   /// An area in which parts of the mask overlap is painted by each of them, which adds their opacities as the mask's own
   /// items would.
   func masked(_ items: [Drawing.Item]) -> [Drawing.Item] {
-    regions.flatMap { region in
-      items.map { item in
-        Drawing.Item(
-          item.content, clips: item.clips + region.clips, opacity: item.opacity * region.opacity)
-      }
-    } + words.flatMap { word in items.compactMap { Self.word(word, painted: $0) } }
+    regions.flatMap { region in items.flatMap { Self.part(of: $0, in: region) } }
+      + words.flatMap { word in items.compactMap { Self.word(word, painted: $0) } }
+  }
+
+  /// What is seen of an item in a region. One colour under a gradient is a gradient of that colour; of a gradient under another
+  /// no gradient comes, but bands.
+  private static func part(of item: Drawing.Item, in region: Region) -> [Drawing.Item] {
+    var part = item
+    part.clips += region.clips
+    part.opacity *= region.opacity
+    guard let fade = region.fade else { return [part] }
+    if let content = item.content.faded(by: fade.gradient) {
+      part.content = content
+      return [part]
+    }
+    return fade.gradient.evenParts(over: fade.bounds).filter { $0.opacity > 0 }.map { even in
+      var band = part
+      band.clips += even.clips
+      band.opacity *= even.opacity
+      return band
+    }
   }
 
   private static func word(_ word: Drawing.Item, painted item: Drawing.Item) -> Drawing.Item? {
@@ -76,11 +98,41 @@ extension Drawing.Clip {
 }
 
 extension Paint {
-  /// The paint over `bounds` in parts that are equally opaque all over, each with clips that only it lies in.
-  fileprivate func evenParts(over bounds: CGRect) -> [(clips: [Drawing.Clip], opacity: Double)] {
+  /// How opaque the paint is all over; `nil` where it is more so in some places than in others.
+  fileprivate var evenOpacity: Double? {
     switch self {
-    case .color(let color): [([], color.opacity)]
-    case .gradient(let gradient): gradient.evenParts(over: bounds)
+    case .color(let color): return color.opacity
+    case .gradient(let gradient):
+      let first = gradient.stops.first?.color.opacity ?? 0
+      return gradient.stops.allSatisfy { $0.color.opacity == first } ? first : nil
+    }
+  }
+
+  /// One colour that is as opaque as a gradient is, place by place; `nil` for what is more than one colour.
+  fileprivate func faded(by gradient: GradientPaint) -> Paint? {
+    guard case .color(let color) = self else { return nil }
+    var faded = gradient
+    faded.stops = gradient.stops.map { stop in
+      var shade = color
+      shade.opacity *= stop.color.opacity
+      return GradientPaint.Stop(color: shade, location: stop.location)
+    }
+    return .gradient(faded)
+  }
+}
+
+extension Drawing.Content {
+  /// The content with its paint faded by a gradient, where that is one colour.
+  fileprivate func faded(by gradient: GradientPaint) -> Drawing.Content? {
+    switch self {
+    case .fill(let path, let style, let paint):
+      return paint.faded(by: gradient).map { .fill(path, style, $0) }
+    case .stroke(let path, let style, let paint):
+      return paint.faded(by: gradient).map { .stroke(path, style, $0) }
+    case .text(let string, let at, var attributes):
+      guard let paint = attributes.paint.faded(by: gradient) else { return nil }
+      attributes.paint = paint
+      return .text(string, at: at, attributes)
     }
   }
 }
@@ -89,11 +141,8 @@ extension GradientPaint {
   /// Steps of opacity: neighbours differ by 3 %, which no eye tells apart on a screen.
   private static let steps = 32
 
+  /// The gradient over `bounds` in parts that are about equally opaque all over, each with clips that only it lies in.
   fileprivate func evenParts(over bounds: CGRect) -> [(clips: [Drawing.Clip], opacity: Double)] {
-    let opacities = stops.map(\.color.opacity)
-    guard let least = opacities.min(), let most = opacities.max(), most > least else {
-      return [([], opacities.first ?? 0)]
-    }
     guard !bounds.isNull else { return [] }
     let inner = (0...Self.steps).map { Double($0) / Double(Self.steps) }
     let edges = [-Double.infinity] + inner + [Double.infinity]

@@ -299,7 +299,9 @@ extension StackNode {
 extension StackNode.Slot {
   fileprivate func comesBefore(_ other: StackNode.Slot) -> Bool {
     guard priority == other.priority else { return priority > other.priority }
-    return range.most - range.least < other.range.most - other.range.least
+    let (flexibility, others) = (range.most - range.least, other.range.most - other.range.least)
+    // Of two that grow without end, the one that needs more gives way less.
+    return flexibility == others ? range.least > other.range.least : flexibility < others
   }
 }
 

@@ -160,7 +160,7 @@ extension EnvironmentValues {
     set { values.isInList = newValue }
   }
 
-  /// Whether the views are the choices of a picker or tab view.
+  /// Whether the views are the choices of a picker or tab view, or the symbols of a canvas.
   var isChoosing: Bool {
     get { values.isChoosing }
     set { values.isChoosing = newValue }

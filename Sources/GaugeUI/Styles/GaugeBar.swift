@@ -58,9 +58,14 @@ nonisolated struct BarMarker: Shape {
     Path(marker: place(in: rect), on: resolution.medium)
   }
 
-  /// What is cleared for it.
+  /// What is cleared for it: beside a thin line, of which half a column is a blot, whole columns.
   func room(in rect: CGRect) -> CGRect {
-    place(in: rect).insetBy(dx: -resolution.marker, dy: -resolution.marker)
+    let room = place(in: rect).insetBy(dx: -resolution.marker, dy: -resolution.marker)
+    guard resolution.hasThinTrack, !resolution.medium.isExact else { return room }
+    let column = resolution.metrics.cellWidth
+    let start = (room.minX / column).rounded(.down) * column
+    let end = (room.maxX / column).rounded(.up) * column
+    return CGRect(x: start, y: room.minY, width: end - start, height: room.height)
   }
 
   private func place(in rect: CGRect) -> CGRect {

@@ -7,7 +7,8 @@
 /// - Capitals are seven half rows high at 80 points, five at 48; the lines between them have whole half rows free.
 /// - Bold lines are a column wide at 48 points, ten points at 80. Regular stems are narrower, but level lines at least half a
 ///   row high: a narrower pen, not a finer one, since what is lower than half a row blurs.
-/// - An accent takes the upper half row, with half a row free under it; the letter is lowered as far as that asks.
+/// - An accent takes half a row above its letter, with half a row free between. Where the line is too low for that, a letter is
+///   lowered by half a row at most; text with such capitals has lines a row higher.
 package struct LargeLetters: Sendable {
   /// The nominal size, in points.
   package let size: CGFloat
@@ -23,14 +24,18 @@ package struct LargeLetters: Sendable {
   /// Sizes from this one on are drawn as large letters.
   package static let minimumSize: CGFloat = 32
 
-  /// - Parameter size: The nominal size, in points; one below the smallest large size, or not finite, counts as that.
-  package init(size: CGFloat, weight: Font.Weight = .regular, isItalic: Bool = false) {
+  /// - Parameters:
+  ///   - size: The nominal size, in points; one below the smallest large size, or not finite, counts as that.
+  ///   - text: What is written; its lines are a row higher where its accents ask for it.
+  package init(
+    size: CGFloat, weight: Font.Weight = .regular, isItalic: Bool = false, for text: String = ""
+  ) {
     self.size = size.isFinite ? min(max(size, Self.minimumSize), 10_000) : Self.minimumSize
     self.isItalic = isItalic
     pen = weight.pen(at: self.size)
     standardWidth = max(2, (0.42 * self.size / Self.column).rounded()) * Self.column
     margin = (pen.height / 4).rounded(.up) * 2
-    heights = Heights(size: self.size, margin: margin)
+    heights = Heights(size: self.size, margin: margin, hasHighAccents: text.hasHighAccents)
   }
 
   /// The points of a column, and of half a row.
@@ -65,7 +70,7 @@ extension LargeLetters {
 
   /// The distance, in points, from the start of a character to the start of the next.
   package func advance(of character: Character) -> CGFloat {
-    let letter = Letter.of(character)
+    let letter = letter(character)
     return letter.isBlank ? width(of: letter) : width(of: letter) + 2 * margin + gap
   }
 
@@ -74,10 +79,14 @@ extension LargeLetters {
     var path = Path()
     var x = origin.x
     for character in text {
-      append(Letter.of(character), at: CGPoint(x: x, y: origin.y), to: &path)
+      append(letter(character), at: CGPoint(x: x, y: origin.y), to: &path)
       x += advance(of: character)
     }
     return path
+  }
+
+  private func letter(_ character: Character) -> Letter {
+    heights.isLow ? LetterTable.low[character] ?? Letter.of(character) : Letter.of(character)
   }
 
   /// The clear space between two letters, in points.
@@ -101,7 +110,9 @@ extension LargeLetters {
     let reach = max(width / 2, halfColumn)
     for accent in letter.accents {
       append(accent.lines, to: &path) { point in
-        let y = accent.isBelow ? heights.y(of: point.y) : heights.accent(at: point.y, pen.height)
+        let y =
+          accent.isBelow
+          ? heights.y(of: point.y) : heights.accent(at: point.y, over: letter, pen.height)
         return place(x: width / 2 + point.x * reach, y: y, at: origin)
       }
     }
@@ -170,18 +181,24 @@ extension LargeLetters {
     private let capital: CGFloat
     private let small: CGFloat
     private let baseline: CGFloat
+    /// How many half rows there are above the baseline, and how many of them an accent takes.
+    private let room: CGFloat
+    private let accent: CGFloat
     private let margin: CGFloat
     /// Heights in letters' own units, from the lowest, and where their centre lines lie.
     private let stops: [(unit: CGFloat, y: CGFloat)]
 
-    init(size: CGFloat, margin: CGFloat) {
-      let rows = max(3, (size / 16).rounded())
+    init(size: CGFloat, margin: CGFloat, hasHighAccents: Bool) {
+      var rows = max(3, (size / 16).rounded())
       let half = LargeLetters.column
       // Half rows: capitals take seven tenths of the line, but at least five.
       let capital = max(5, (rows * 1.4).rounded())
       let small = (capital * 0.7).rounded(.up)
       let descent = max(1, min(2 * rows - capital, (capital * 0.3).rounded()))
-      let baseline = (2 * rows - descent) * half
+      accent = capital < 12 ? 1 : 2
+      if hasHighAccents, 2 * rows - descent < capital + accent { rows += 1 }
+      room = 2 * rows - descent
+      let baseline = room * half
       func bar(_ halfRow: CGFloat) -> CGFloat { baseline - (halfRow + 0.5) * half }
       line = rows * 16
       (self.capital, self.small, self.baseline, self.margin) = (capital, small, baseline, margin)
@@ -208,22 +225,38 @@ extension LargeLetters {
       return y < base ? base - (base - y) * squeeze : y
     }
 
-    /// The half rows of an accent.
-    private var accent: CGFloat { capital < 12 ? 1 : 2 }
+    /// Whether capitals are so low that small forms in them run together.
+    var isLow: Bool { capital <= 6 }
+
+    /// The half rows that a letter's body takes, and those that an accent and the room under it leave of them.
+    private func body(of letter: Letter) -> (whole: CGFloat, left: CGFloat) {
+      let whole = letter.height > Letter.small ? capital : small
+      return (whole, min(whole, room - accent - 1))
+    }
 
     /// The part of a letter's height that an accent and the room under it leave.
     func squeeze(of letter: Letter) -> CGFloat {
       let half = LargeLetters.column
-      let body = letter.height > Letter.small ? capital : small
-      let left = min(body, capital - accent - 1)
-      return max(0.1, (left * half - 2 * margin) / (body * half - 2 * margin))
+      let body = body(of: letter)
+      return max(0.1, (body.left * half - 2 * margin) / (body.whole * half - 2 * margin))
     }
 
-    /// The height of a place in an accent, −1 to 1 upwards, for lines of a height.
-    func accent(at unit: CGFloat, _ lineHeight: CGFloat) -> CGFloat {
+    /// The height of a place in the accent over a letter, −1 to 1 upwards, for lines of a height.
+    func accent(at unit: CGFloat, over letter: Letter, _ lineHeight: CGFloat) -> CGFloat {
       let half = LargeLetters.column
-      let middle = baseline - (capital - accent / 2) * half
+      let middle = baseline - (body(of: letter).left + 1 + accent / 2) * half
       return middle - unit * max(0, (accent * half - lineHeight) / 2)
     }
+  }
+}
+
+extension String {
+  /// Whether there is an accent on a letter as high as capitals.
+  fileprivate var hasHighAccents: Bool {
+    !utf8.allSatisfy { $0 < 0x80 }
+      && contains {
+        let letter = Letter.of($0)
+        return letter.height > Letter.small && letter.accents.contains { !$0.isBelow }
+      }
   }
 }

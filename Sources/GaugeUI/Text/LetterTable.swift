@@ -3,6 +3,15 @@ enum LetterTable {
   static let letters: [Character: Letter] = Dictionary(
     uniqueKeysWithValues: rows.map { ($0, Letter(width: $1, $2)) })
 
+  /// Those that look otherwise where capitals are at most six half rows high, and their rings would be blots.
+  static let low: [Character: Letter] = Dictionary(
+    uniqueKeysWithValues: lowRows.map { ($0, Letter(width: $1, $2)) })
+
+  private static let lowRows: [(Character, CGFloat, String)] = [
+    ("%", 10, "M0 12 L1.7 12 L1.7 8 L0 8 L0 12 M8.5 12 L1.5 0 M8.3 3 L10 3 L10 0 L8.3 0 L8.3 3"),
+    ("°", 4, "M2 12 R0 12 0 9 R0 6 2 6 R4 6 4 9 R4 12 2 12"),
+  ]
+
   private static let rows: [(Character, CGFloat, String)] = [
     (" ", 4, ""),
     // Digits

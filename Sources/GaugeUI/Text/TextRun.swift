@@ -23,7 +23,7 @@ struct TextRun {
       isLarge
       ? LargeLetters(
         size: font.size, weight: attributes.weight ?? font.weight,
-        isItalic: attributes.isItalic ?? font.isItalic) : nil
+        isItalic: attributes.isItalic ?? font.isItalic, for: self.string) : nil
   }
 
   /// The run in a font so much smaller, where it is drawn as shapes.

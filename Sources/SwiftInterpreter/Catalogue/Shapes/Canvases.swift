@@ -8,12 +8,21 @@ extension Catalogue {
         "init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)",
         "Draws into a context, in a size in points."
       ) { (opaque: Bool, mode: ColorRenderingMode, asynchronous: Bool, renderer: FunctionValue) in
-        Canvas(opaque: opaque, colorMode: mode, rendersAsynchronously: asynchronous) {
-          context, size in
-          Runtime.current?.attempt(otherwise: ()) {
-            _ = try renderer.modify(&context, size.scriptValue)
-          }
-        }
+        ScriptCanvas(
+          opaque: opaque, colorMode: mode, rendersAsynchronously: asynchronous,
+          renderer: renderer.drawing, symbols: { AnyView(EmptyView()) })
+      }
+      Row(
+        "init<Symbols: View>(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)",
+        "Draws into a context, which finds views by their tags."
+      ) {
+        (
+          opaque: Bool, mode: ColorRenderingMode, asynchronous: Bool, renderer: FunctionValue,
+          symbols: AnyView
+        ) in
+        ScriptCanvas(
+          opaque: opaque, colorMode: mode, rendersAsynchronously: asynchronous,
+          renderer: renderer.drawing, symbols: { symbols })
       }
     }
     Rows.type("enum ColorRenderingMode: Hashable", "How the colours of a canvas are mixed.") {
@@ -127,7 +136,7 @@ extension Catalogue {
   @RowBuilder private static var words: [Row] {
     for (type, what) in [
       ("Text", "text"), ("GraphicsContext.ResolvedText", "text"), ("Image", "image"),
-      ("GraphicsContext.ResolvedImage", "image"),
+      ("GraphicsContext.ResolvedImage", "image"), ("GraphicsContext.ResolvedSymbol", "symbol"),
     ] {
       Row(
         "func draw(_ \(what): \(type), at point: CGPoint, anchor: UnitPoint = .center)",
@@ -151,6 +160,13 @@ extension Catalogue {
       "A symbol that knows its size."
     ) {
       (context: GraphicsContext, image: Image) in context.resolve(image)
+    }
+    Row(
+      "func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol?",
+      "The view that has a tag."
+    ) {
+      (context: GraphicsContext, id: Value) in
+      context.resolveSymbol(id: HashableValue(id))
     }
     Row(
       "func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading",
@@ -188,15 +204,33 @@ extension Catalogue {
         "shading", "GraphicsContext.Shading?", "Accepted: a symbol has the foreground style.",
         \GraphicsContext.ResolvedImage.shading)
     }
+    Rows.type("struct GraphicsContext.ResolvedSymbol", "A view that a canvas can draw.") {
+      Row("var size: CGSize", "Its own size, in points.") {
+        (symbol: GraphicsContext.ResolvedSymbol) in symbol.size
+      }
+    }
   }
 }
 
-/// What a canvas can set in cells.
+/// A canvas whose closures are a script's.
+private typealias ScriptCanvas = Canvas<AnyView>
+
+extension FunctionValue {
+  /// The function as what draws a canvas.
+  fileprivate var drawing: (inout GraphicsContext, CGSize) -> Void {
+    { context, size in
+      Runtime.current?.attempt(otherwise: ()) { _ = try modify(&context, size.scriptValue) }
+    }
+  }
+}
+
+/// What a canvas can draw besides shapes.
 private enum CanvasWords: NativeValue {
   case text(Text)
   case image(Image)
   case resolvedText(GraphicsContext.ResolvedText)
   case resolvedImage(GraphicsContext.ResolvedImage)
+  case symbol(GraphicsContext.ResolvedSymbol)
 
   static func from(_ value: Value) throws -> CanvasWords {
     guard case .native(let any) = value else { throw BridgingError(expected: "text", found: value) }
@@ -205,6 +239,7 @@ private enum CanvasWords: NativeValue {
     case let image as Image: return .image(image)
     case let text as GraphicsContext.ResolvedText: return .resolvedText(text)
     case let image as GraphicsContext.ResolvedImage: return .resolvedImage(image)
+    case let symbol as GraphicsContext.ResolvedSymbol: return .symbol(symbol)
     default: throw BridgingError(expected: "text or an image", found: value)
     }
   }
@@ -215,6 +250,7 @@ private enum CanvasWords: NativeValue {
     case .image(let image): context.draw(image, at: point, anchor: anchor)
     case .resolvedText(let text): context.draw(text, at: point, anchor: anchor)
     case .resolvedImage(let image): context.draw(image, at: point, anchor: anchor)
+    case .symbol(let symbol): context.draw(symbol, at: point, anchor: anchor)
     }
   }
 
@@ -224,12 +260,14 @@ private enum CanvasWords: NativeValue {
     case .image(let image): context.draw(image, in: rect)
     case .resolvedText(let text): context.draw(text, in: rect)
     case .resolvedImage(let image): context.draw(image, in: rect)
+    case .symbol(let symbol): context.draw(symbol, in: rect)
     }
   }
 }
 
-extension Canvas: NativeValue {}
+extension Canvas: NativeValue where Symbols == AnyView {}
 extension ColorRenderingMode: NativeValue {}
 extension GraphicsContext: NativeValue {}
 extension GraphicsContext.ResolvedText: NativeValue {}
 extension GraphicsContext.ResolvedImage: NativeValue {}
+extension GraphicsContext.ResolvedSymbol: NativeValue {}
