@@ -219,7 +219,7 @@ extension FunctionValue {
   /// The function as what draws a canvas.
   fileprivate var drawing: (inout GraphicsContext, CGSize) -> Void {
     { context, size in
-      Runtime.current?.attempt(otherwise: ()) { _ = try modify(&context, size.scriptValue) }
+      Runtime.current?.attempt(otherwise: ()) { _ = try self.modify(&context, size.scriptValue) }
     }
   }
 }
