@@ -20,7 +20,7 @@ final class Catalogue {
       styleModifiers, environmentModifiers,
       acceptedModifiers, surroundings, gestures, symbolEffects, spaces, shells, phases, pages,
       dates, calendars, measurements, formatters, scanning, durations, eventModifiers, tasks,
-      endings, dynamicTypes, animations,
+      results, taskGroups, mirrors, endings, dynamicTypes, animations,
     ]
   }
 

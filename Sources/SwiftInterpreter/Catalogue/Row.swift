@@ -46,6 +46,8 @@ final class Row {
   var isIgnored = false
   /// Whether a script's type has to have it, though it does something of itself.
   var isRequired = false
+  /// Whether its closure takes the type of what it gives, behind all else: what a value by itself does not tell.
+  private(set) var takesType = false
   /// The same on bare numbers and truth values, where it is about these.
   var plain: PlainFunction?
 
@@ -79,6 +81,12 @@ final class Row {
   /// The row, asked for of each type that conforms.
   func required() -> Row {
     isRequired = true
+    return self
+  }
+
+  /// The row, whose closure takes the type of its result last.
+  func takingType() -> Row {
+    takesType = true
     return self
   }
 

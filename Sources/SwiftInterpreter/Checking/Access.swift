@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension Checker {
   /// Whether a declaration says `private`, and of a property whether that is said of its setter alone.
   static func privacy(_ modifiers: DeclModifierListSyntax) -> (isPrivate: Bool, ofSetter: Bool) {
-    let written = modifiers.filter { $0.name.text == "private" }
+    let written = modifiers.filter { $0.name.plainText == "private" }
     return (
       written.contains { $0.detail == nil }, written.contains { $0.detail?.detail.text == "set" }
     )

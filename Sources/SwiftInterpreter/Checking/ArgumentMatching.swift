@@ -5,6 +5,24 @@ struct Argument {
   var label: String?
   var expression: ExprSyntax
   var isTrailing = false
+  /// What it was found to be, where it is no expression of the source's.
+  var solved: Expression?
+
+  init(label: String? = nil, expression: ExprSyntax, isTrailing: Bool = false) {
+    (self.label, self.expression, self.isTrailing) = (label, expression, isTrailing)
+  }
+
+  /// An argument that is known already.
+  ///
+  /// - Parameter node: What a message about it points to.
+  @MainActor init(label: String? = nil, _ solved: Expression, at node: ExprSyntax) {
+    self.label = label
+    self.solved = solved
+    // What is looked at there must be no literal or closure: these take their types from what is expected.
+    expression = node.is(DeclReferenceExprSyntax.self) ? node : Self.known
+  }
+
+  private static let known = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("_")))
 }
 
 /// Which arguments each parameter gets, by index; none where its default stands.

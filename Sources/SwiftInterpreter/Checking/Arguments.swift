@@ -39,15 +39,21 @@ extension Checker {
         "'&' used with non-inout argument of type '\(settled(type))'", at: argument.expression)
     }
     if parameter.isAutoclosure, case .function(let function) = resolved(type) {
-      return autoclosure(argument.expression, function)
+      return autoclosure(argument, function)
     }
     if let closure = argument.expression.as(ClosureExprSyntax.self) {
       let target = wrapped(type).map(resolved) ?? resolved(type)
-      let expression = self.closure(closure, hint: target, isBuilder: parameter.isBuilder)
+      let expression = self.closure(
+        closure, hint: target, isBuilder: parameter.isBuilder,
+        scriptBuilder: parameter.scriptBuilder)
       return convert(expression, to: type, for: .argument, at: closure)
     }
-    if let mismatch = nilMismatch(argument.expression, type, for: .argument) { return mismatch }
-    let expression = known ?? check(argument.expression, hint: type)
+    if argument.solved == nil,
+      let mismatch = nilMismatch(argument.expression, type, for: .argument)
+    {
+      return mismatch
+    }
+    let expression = known ?? argument.solved ?? check(argument.expression, hint: type)
     if isError(expression.type) { return .error }
     missingConformance = nil
     if let converted = coerce(expression, to: type) { return converted }
@@ -75,7 +81,14 @@ extension Checker {
     switch parameter.defaultValue {
     case .none: return Expression(type) { _ in .array([]) }
     case .field: return Expression(type) { _ in .absent }
-    case .syntax(let written): return defaultValue(written, of: parameter.name, as: type, at: node)
+    case .syntax(let written):
+      if parameter.isAutoclosure, case .function(let function) = resolved(type) {
+        return defaultValue(written, of: parameter.name, as: function.result, at: node).map {
+          value in
+          Expression(type) { frame in .function(FunctionValue { _ in try value.evaluate(frame) }) }
+        }
+      }
+      return defaultValue(written, of: parameter.name, as: type, at: node)
     case .text(let text):
       // Rows have few different ones, and most calls leave some out.
       let key = DefaultKey(text: text, type: settled(type))
@@ -118,6 +131,13 @@ extension Checker {
   }
 
   private func inoutArgument(_ argument: Argument, _ type: SwiftType) -> Evaluate? {
+    if let known = argument.solved, let place = known.place, unify(known.type, type) {
+      return Evaluate { frame in
+        .native(
+          ScriptBinding(
+            get: { try known.evaluate(frame) }, set: { try place.set(frame, $0) }))
+      }
+    }
     guard argument.expression.is(InOutExprSyntax.self) else {
       report(
         "passing value of type '\(settled(type))' to an inout parameter requires explicit '&'",
@@ -138,8 +158,11 @@ extension Checker {
     }
   }
 
-  private func autoclosure(_ syntax: ExprSyntax, _ function: SwiftType.FunctionType) -> Expression {
-    let expression = check(syntax, as: function.result)
+  private func autoclosure(_ argument: Argument, _ function: SwiftType.FunctionType) -> Expression {
+    let expression =
+      argument.solved.map {
+        convert($0, to: function.result, for: .argument, at: argument.expression)
+      } ?? check(argument.expression, as: function.result)
     if isError(expression.type) { return .error }
     return Expression(.function(function)) { frame in
       .function(FunctionValue { _ in try expression.evaluate(frame) })

@@ -8,6 +8,43 @@ extension Checker {
     }
     let second = sequence.elements[sequence.elements.index(after: sequence.elements.startIndex)]
     return second.is(AssignmentExprSyntax.self) || compoundOperator(second) != nil
+      || !ownAssignments(second).isEmpty
+  }
+
+  /// The script's functions for an operator that changes what stands on its left.
+  private func ownAssignments(_ syntax: ExprSyntax) -> [Member] {
+    guard let name = syntax.as(BinaryOperatorExprSyntax.self)?.operator.text else { return [] }
+    return (declarations.operatorFunctions[name] ?? []).filter {
+      $0.signature.parameters.count == 2 && $0.signature.parameters[0].isInout
+    }
+  }
+
+  /// The use of such a function; `nil` where none takes these operands.
+  private func ownAssignment(
+    _ members: [Member], _ left: Expression, _ right: [OperatorNode], at node: ExprSyntax
+  ) -> Expression? {
+    func operands(_ member: Member) -> (Candidate, Expression)? {
+      let candidate = operatorCandidate(member)
+      var map = candidate.substitution
+      open(member.signature.generics, into: &map)
+      let types = member.signature.parameters.map { substitute(map, in: $0.type) }
+      guard unify(types[0], left.type) else { return nil }
+      let value = solve(right[...], types[1], at: node)
+      guard !isError(value.type), coerce(value, to: types[1]) != nil else { return nil }
+      return (candidate, value)
+    }
+    for member in members {
+      let (found, _, complaints) = trial { operands(member) }
+      guard found != nil, complaints.isEmpty, let (candidate, value) = operands(member) else {
+        continue
+      }
+      return resolve(
+        [candidate], .none,
+        zip(member.signature.parameters, [left, value]).map {
+          Argument(label: $0.label, $1, at: node)
+        }, at: node, hint: nil)
+    }
+    return nil
   }
 
   /// `+` of `+=`.
@@ -30,19 +67,26 @@ extension Checker {
         return .void
       }
     }
-    if let parts = target.as(TupleExprSyntax.self), parts.elements.count > 1,
+    if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1,
       elements[1].is(AssignmentExprSyntax.self)
     {
-      return assignment(to: parts, right, at: elements[2])
+      return assignment(to: target, of: right, at: elements[2])
     }
-    let left = check(target, hint: nil)
+    var left = check(target, hint: nil)
     if isError(left.type) {
       return .error
     }
+    // `x?.y += 1` is about what is there, if it is.
+    let isChained = compoundOperator(elements[1]) != nil && !left.link.isEmpty
+    if isChained { left = left.link[0] }
     guard let place = left.place else {
       let isCompound = compoundOperator(elements[1]) != nil
       reportImmutable(target, isCompound ? .compound : .assignment, at: elements[1])
       return .error
+    }
+    let own = ownAssignments(elements[1])
+    if !own.isEmpty, let made = ownAssignment(own, left, right, at: ExprSyntax(sequence)) {
+      return made
     }
     let value: Expression
     if let name = compoundOperator(elements[1]) {
@@ -59,40 +103,53 @@ extension Checker {
     }
     if isError(value.type) { return .error }
     return Expression(.void) { frame in
-      try place.set(frame, try value.evaluate(frame))
+      do { try place.set(frame, try value.evaluate(frame)) } catch let end as OptionalChainEnd {
+        if !isChained { throw end }
+      }
       return .void
     }
   }
 
-  /// `(a, b) = (1, 2)`: to each part what stands at its place.
-  private func assignment(
-    to target: TupleExprSyntax, _ right: [OperatorNode], at node: ExprSyntax
-  ) -> Expression {
-    let parts = target.elements.map { part -> (expression: Expression, syntax: ExprSyntax)? in
-      part.expression.is(DiscardAssignmentExprSyntax.self)
-        ? nil : (check(part.expression, hint: nil), part.expression)
-    }
-    guard !parts.contains(where: { $0.map { isError($0.expression.type) } ?? false }) else {
-      return .error
-    }
-    let whole = SwiftType.tuple(
-      parts.map {
-        .init(label: nil, type: $0?.expression.type ?? .variable(TypeVariable("_")))
-      })
-    for part in parts {
-      if let part, part.expression.place == nil {
-        reportImmutable(part.syntax, .assignment, at: part.syntax)
-        return .error
-      }
-    }
-    let given = convert(solve(right[...], whole, at: node), to: whole, for: .assigned, at: node)
-    if isError(given.type) { return .error }
+  /// `(a, b) = (b, a)`: all values are made before any is given.
+  private func assignment(to target: ExprSyntax, of right: [OperatorNode], at node: ExprSyntax)
+    -> Expression
+  {
+    guard let (type, set) = self.target(target) else { return .error }
+    let value = convert(solve(right[...], type, at: node), to: type, for: .assigned, at: node)
+    if isError(value.type) { return .error }
     return Expression(.void) { frame in
-      guard case .tuple(let values) = try given.evaluate(frame) else { return .void }
-      for (part, value) in zip(parts, values) {
-        try part?.expression.place?.set(frame, value)
-      }
+      try set(frame, try value.evaluate(frame))
       return .void
     }
+  }
+
+  /// What can be given a value: something that can be set, `_`, or a tuple of these.
+  private func target(_ syntax: ExprSyntax) -> (
+    type: SwiftType, set: (Frame, Value) throws -> Void
+  )? {
+    if syntax.is(DiscardAssignmentExprSyntax.self) {
+      return (.variable(TypeVariable("_")), { _, _ in })
+    }
+    guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
+      let target = check(syntax, hint: nil)
+      if isError(target.type) { return nil }
+      guard let place = target.place else {
+        reportImmutable(syntax, .assignment, at: syntax)
+        return nil
+      }
+      return (target.type, place.set)
+    }
+    var parts: [(type: SwiftType, set: (Frame, Value) throws -> Void)] = []
+    for element in tuple.elements {
+      guard let part = target(element.expression) else { return nil }
+      parts.append(part)
+    }
+    return (
+      .tuple(parts.map { .init(label: nil, type: $0.type) }),
+      { frame, value in
+        guard case .tuple(let values) = value else { return }
+        for (part, value) in zip(parts, values) { try part.set(frame, value) }
+      }
+    )
   }
 }

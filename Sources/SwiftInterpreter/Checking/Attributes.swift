@@ -39,7 +39,7 @@ extension Checker {
   }
 
   private func check(_ name: TokenSyntax) {
-    let text = name.text
+    let text = name.plainText
     guard !Self.known.contains(text), PropertyWrapper(rawValue: text) == nil,
       declarations.types[text] == nil,
       declarations.types.keys.allSatisfy({ !$0.hasSuffix("." + text) })

@@ -123,9 +123,21 @@ extension Checker {
   /// What turns a value into a `target` at work, or finds that it is none.
   func dynamicTest(_ source: SwiftType, _ target: SwiftType) -> (Value) -> Value? {
     let fits = coerce(Expression(source) { _ in .void }, to: target) != nil
-    return { value in
+    let protocols: [Nominal]? =
+      switch resolved(target) {
+      case .existential(let protocols): protocols
+      case .nominal(let nominal, _) where nominal.kind == .protocol: [nominal]
+      default: nil
+      }
+    return { [unowned self] value in
       if fits { return value }
       let value = value.unwrapped
+      if let protocols, !protocols.isEmpty {
+        guard let own = value.ownType, protocols.allSatisfy({ conforms(own, to: $0) }) else {
+          return nil
+        }
+        return value
+      }
       if case .native(let typed as TypedValue) = value {
         return typed.type == target ? typed.value : nil
       }
@@ -198,10 +210,12 @@ extension Checker {
     }
   }
 
+  func arguments(of call: SubscriptCallExprSyntax) -> [Argument] {
+    call.arguments.map { Argument(label: $0.label?.plainText, expression: $0.expression) }
+  }
+
   func `subscript`(_ call: SubscriptCallExprSyntax, of base: Expression) -> Expression {
-    let arguments = call.arguments.map {
-      Argument(label: $0.label?.text, expression: $0.expression)
-    }
+    let arguments = arguments(of: call)
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return element(at: arguments[0].expression, of: base)
     }

@@ -20,11 +20,17 @@ extension Checker {
       guard let visible = accessible(candidates, "init", at: call.calledExpression) else {
         return .error
       }
+      // Which type a generic parameter is, is known at work.
+      if case .parameter = resolved(type), let witness = witness(of: type) {
+        return resolve(visible, .value(witness), arguments, at: call, hint: hint)
+      }
       return resolve(visible, .type(type), arguments, at: call, hint: hint)
     case .members(let candidates, let receiver):
       let callable = candidates.filter { candidate in
         switch candidate.member.signature.kind {
         case .property, .subscript: false
+        case .enumCase where candidate.member.signature.parameters.isEmpty:
+          members("callAsFunction", of: candidate.member.signature.result).isEmpty
         default: true
         }
       }
@@ -39,7 +45,7 @@ extension Checker {
 
   private func arguments(of call: FunctionCallExprSyntax) -> [Argument] {
     var arguments = call.arguments.map {
-      Argument(label: $0.label?.text, expression: $0.expression)
+      Argument(label: $0.label?.plainText, expression: $0.expression)
     }
     if let trailing = call.trailingClosure {
       arguments.append(Argument(expression: ExprSyntax(trailing), isTrailing: true))
@@ -47,7 +53,8 @@ extension Checker {
     for element in call.additionalTrailingClosures {
       arguments.append(
         Argument(
-          label: element.label.text, expression: ExprSyntax(element.closure), isTrailing: true))
+          label: element.label.plainText, expression: ExprSyntax(element.closure), isTrailing: true)
+      )
     }
     return arguments
   }
@@ -112,6 +119,7 @@ extension Checker {
       else { return .error }
       values.append(value)
     }
+    if type.isThrowing { self.function.thrownInside.append(nil) }
     return Expression(type.result) { frame in
       guard case .function(let callable) = try function.evaluate(frame) else { return .void }
       return try callable.call(values.map { try $0(frame) })

@@ -27,12 +27,22 @@ extension Checker {
   func chain(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
     var links: [ExprSyntax] = []
     var base = syntax
+    // What the links of an `#if` are behind of.
+    var waiting: [ExprSyntax] = []
     descend: while true {
       switch base.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):
-        guard let inner = access.base else { break descend }
+        guard let inner = access.base ?? waiting.popLast() else { break descend }
         links.append(base)
         base = inner
+      case .postfixIfConfigExpr(let choice):
+        guard let inner = choice.base ?? waiting.popLast() else { break descend }
+        if let chosen = CompilationConditions.links(of: choice) {
+          waiting.append(inner)
+          base = chosen
+        } else {
+          base = inner
+        }
       case .functionCallExpr(let call):
         links.append(base)
         base = call.calledExpression
@@ -79,7 +89,7 @@ extension Checker {
 
   /// Whether a chain begins with the name of a module that is imported everywhere.
   private func isModule(_ base: ExprSyntax) -> Bool {
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return false }
     return Self.modules.contains(name) && nominal(named: name) == nil
       && variable(named: name) == nil
   }
@@ -99,7 +109,7 @@ extension Checker {
         let value = try inner.evaluate(frame)
         return isFlat ? value : .some(value)
       } catch is OptionalChainEnd { return .none }
-    }
+    }.linking(inner)
   }
 
   /// What the first link of a chain means; `nil` after an error.
@@ -115,7 +125,11 @@ extension Checker {
       return specialized(specialization).map { .type($0) }
     case .arrayExpr, .dictionaryExpr:
       // `[Double]()` names a type.
-      if called?.is(FunctionCallExprSyntax.self) ?? false, let type = typeNamed(by: syntax) {
+      let isSelf =
+        called?.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self)
+      if isSelf || called?.is(FunctionCallExprSyntax.self) ?? false,
+        let type = typeNamed(by: syntax)
+      {
         return .type(type)
       }
     case .superExpr:
@@ -155,6 +169,13 @@ extension Checker {
       else { return nil }
       return .value(base, nil)
     case .subscriptCallExpr(let call):
+      if case .type(let type) = callee {
+        let found = members("subscript", of: type, isStatic: true)
+        if !found.isEmpty {
+          let result = resolve(found, .type(type), arguments(of: call), at: call, hint: hint)
+          return isError(result.type) ? nil : .value(result, nil)
+        }
+      }
       let base = value(of: callee, at: call.calledExpression, hint: nil)
       if isError(base.type) { return nil }
       let result = `subscript`(call, of: base)
@@ -215,7 +236,7 @@ extension Checker {
     if isError(base.type) { return nil }
     if name == "self" { return .value(base, nil) }
     if case .metatype(let type) = resolved(base.type) {
-      if case .parameter = resolved(type) {
+      if isKnownAtWork(type) {
         let found = members(name, of: type, isStatic: true)
         if !found.isEmpty { return .members(found, .value(base)) }
       }
@@ -224,6 +245,9 @@ extension Checker {
     if let element = tupleElement(name, of: base) { return .value(element, nil) }
     let found = members(name, of: base.type)
     if found.isEmpty {
+      if let part = dynamicMember(name, of: base, at: ExprSyntax(access)) {
+        return isError(part.type) ? nil : .value(part, nil)
+      }
       if let part = projectedMember(name, of: base, at: ExprSyntax(access)) {
         return .value(part, nil)
       }
@@ -283,7 +307,7 @@ extension Checker {
   }
 
   /// A value that tells at work which type a generic parameter is: one of that type, or the type itself.
-  private func witness(of type: SwiftType) -> Expression? {
+  func witness(of type: SwiftType) -> Expression? {
     for scope in scopes.reversed() {
       let found = scope.variables.values.first {
         let own = resolved($0.type)
@@ -294,10 +318,26 @@ extension Checker {
     return nil
   }
 
+  /// Whether only a value at work tells which type this is.
+  private func isKnownAtWork(_ type: SwiftType) -> Bool {
+    switch resolved(type) {
+    case .parameter, .existential: true
+    case .nominal(let nominal, _): nominal.kind == .protocol
+    default: false
+    }
+  }
+
   private func staticMember(_ name: String, of type: SwiftType, at access: MemberAccessExprSyntax)
     -> Callee?
   {
-    if name == "self" { return .value(Expression(.metatype(type)) { _ in .type(type) }, nil) }
+    if name == "self" {
+      if case .parameter = resolved(type), let witness = witness(of: type),
+        let own = typeItself(of: .value(witness))
+      {
+        return .value(Expression(.metatype(type), own.evaluate), nil)
+      }
+      return .value(Expression(.metatype(type)) { _ in .type(type) }, nil)
+    }
     let all = members(name, of: type, isStatic: true)
     guard let found = accessible(all, name, at: access.declName) else { return nil }
     if !found.isEmpty {
@@ -318,6 +358,9 @@ extension Checker {
         "instance member '\(name)' cannot be used on type '\(settled(type))'; did you mean to use a "
           + "value of this type instead?", at: access.base ?? ExprSyntax(access))
       return nil
+    }
+    if let method = unappliedMethod(name, of: type, at: ExprSyntax(access)) {
+      return .value(method, nil)
     }
     reportMissing(
       "type '\(settled(type))' has no member '\(name)'", name, access.declName.baseName,

@@ -95,6 +95,16 @@ struct Expression {
   var place: Place?
   /// Whether it is a call whose result is of no interest: none is shown.
   var isDiscardable = false
+  /// What an optional chain comes to where no link of it is `nil`.
+  private(set) var link: [Expression] = []
+
+  /// With what it comes to where no link of it is `nil`.
+  func linking(_ inner: Expression) -> Expression {
+    var result = self
+    result.link = [inner]
+    return result
+  }
+
   /// Whether it is `super`: its members are those of the class above, whatever the object's own.
   var isSuper = false
 
@@ -181,6 +191,8 @@ final class FunctionContext {
   var returned: [SwiftType] = []
   /// What `throw` has to give, where a signature says so; `nil` for any error.
   var thrown: SwiftType?
+  /// What is thrown inside the `do` that is being checked, once it was found; `nil` for any error.
+  var thrownInside: [SwiftType?] = []
   /// The property whose observer it is: setting that one there calls no observer again.
   var observed: String?
   /// Whether it makes a value, so that constants can be set.
@@ -211,6 +223,7 @@ final class FunctionContext {
     let inner = variable(outer.name, outer.type, isMutable: outer.isMutable)
     inner.signature = outer.signature
     inner.isComputed = outer.isComputed
+    if !outer.access.isPlain { inner.access = outer.access.mapped { capture($0, of: owner) } }
     nearer.isCaptured = true
     inner.isCaptured = true
     captures.append((nearer, inner))

@@ -2,23 +2,28 @@ internal import SwiftSyntax
 
 // Closures: functions without a name, that take along what they use.
 extension Checker {
-  func closure(_ syntax: ClosureExprSyntax, hint: SwiftType?, isBuilder: Bool = false) -> Expression
-  {
+  func closure(
+    _ syntax: ClosureExprSyntax, hint: SwiftType?, isBuilder: Bool = false,
+    scriptBuilder: SwiftType? = nil
+  ) -> Expression {
     var expected: SwiftType.FunctionType?
     if let hint, case .function(let function) = wrapped(hint).map(resolved) ?? resolved(hint) {
       expected = function
     }
     let body = FunctionBody("closure") { syntax.trimmedDescription }
     let inner = FunctionContext(parent: function)
+    guard let taken = captureList(syntax, in: inner) else { return .error }
     let outer = function
     function = inner
     defer { function = outer }
     return inScope { () -> Expression in
+      for (variable, _) in taken { declare(variable) }
       guard let parameters = closureParameters(syntax, expected) else { return .error }
       body.parameters = parameters
       let written = syntax.signature?.returnClause.map { resolve($0.type) }
       let result = written ?? expected?.result
-      let checked = closureBody(syntax, result, isBuilder: isBuilder)
+      let checked = closureBody(
+        syntax, result, isBuilder: isBuilder, scriptBuilder: scriptBuilder)
       guard let checked else { return .error }
       body.run = checked.evaluate
       body.size = inner.size
@@ -29,11 +34,39 @@ extension Checker {
         result: checked.type,
         isThrowing: expected?.isThrowing ?? false)
       return Expression(.function(type)) { frame in
-        let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
+        var captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
+        for (variable, value) in taken { captures.append((variable, Box(try value(frame)))) }
         let runtime = frame.runtime
         return .function(body.value(captures: captures, in: runtime))
       }
     }
+  }
+
+  /// What a closure takes along as it is when the closure is made: `[count, weak self, next = count + 1]`.
+  private func captureList(_ syntax: ClosureExprSyntax, in inner: FunctionContext) -> [(
+    Variable, Evaluate
+  )]? {
+    var taken: [(Variable, Evaluate)] = []
+    for item in syntax.signature?.capture?.items ?? [] {
+      let written =
+        item.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: item.name))
+      let value: Expression
+      if let initializer = item.initializer {
+        value = check(initializer.value, hint: nil)
+      } else {
+        guard let callee = reference(item.name, isCalled: false, hint: nil) else { return nil }
+        value = self.value(of: callee, at: written, hint: nil)
+      }
+      if isError(value.type) { return nil }
+      let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
+      let type = isWeak && wrapped(value.type) == nil ? optional(value.type) : value.type
+      let variable = inner.variable(item.name.plainText, settled(type))
+      variable.isCaptured = true
+      variable.access.isWeak = isWeak
+      let make = value.evaluate
+      taken.append((variable, isWeak ? Evaluate { WeakReference.keeping(try make($0)) } : make))
+    }
+    return taken
   }
 
   private func closureParameters(_ syntax: ClosureExprSyntax, _ expected: SwiftType.FunctionType?)
@@ -42,11 +75,11 @@ extension Checker {
     var names: [WrittenParameter] = []
     switch syntax.signature?.parameterClause {
     case .simpleInput(let list):
-      names = list.map { WrittenParameter(name: $0.name.text, node: Syntax($0)) }
+      names = list.map { WrittenParameter(name: $0.name.plainText, node: Syntax($0)) }
     case .parameterClause(let clause):
       names = clause.parameters.map {
         WrittenParameter(
-          name: ($0.secondName ?? $0.firstName).text, type: $0.type.map { resolve($0) },
+          name: ($0.secondName ?? $0.firstName).plainText, type: $0.type.map { resolve($0) },
           isInout: $0.type?.isInout ?? false, node: Syntax($0))
       }
     default:
@@ -142,13 +175,15 @@ extension Checker {
   }
 
   /// What a closure's statements give, and as what.
-  private func closureBody(_ syntax: ClosureExprSyntax, _ result: SwiftType?, isBuilder: Bool)
-    -> Expression?
-  {
+  private func closureBody(
+    _ syntax: ClosureExprSyntax, _ result: SwiftType?, isBuilder: Bool, scriptBuilder: SwiftType?
+  ) -> Expression? {
     let count = diagnostics.count
     let items = syntax.statements.active
-    if isBuilder, !items.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
-      let view = builder(items: items)
+    if isBuilder || scriptBuilder != nil,
+      !items.contains(where: { $0.item.is(ReturnStmtSyntax.self) })
+    {
+      let view = scriptBuilder.map { block(items, $0, isWhole: true) } ?? builder(items: items)
       if isError(view.type) { return nil }
       guard let result else { return view }
       let converted = convert(view, to: result, for: .returned, at: syntax)
@@ -199,7 +234,7 @@ extension Checker {
     var rest: [Syntax] = [Syntax(closure.statements)]
     while let node = rest.popLast() {
       if node.is(ClosureExprSyntax.self) { continue }
-      if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
         if name.hasPrefix("$"), let index = Int(name.dropFirst()) { count = max(count, index + 1) }
         continue
       }

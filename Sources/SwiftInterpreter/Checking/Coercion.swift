@@ -13,6 +13,9 @@ extension Checker {
       return Expression(target) { .some(try converted.evaluate($0)) }
     }
     switch (source, target) {
+    case (.nominal(let never, _), _) where never.name == "Never":
+      // What never comes back gives whatever is asked for.
+      return Expression(target, expression.evaluate)
     case (.nominal(let from, _), .nominal(let to, _))
     where Self.floats.contains(from.name) && Self.floats.contains(to.name):
       // `CGFloat` and `Double` are one representation. Towards `Double` is what Swift prefers.
@@ -38,6 +41,12 @@ extension Checker {
         return nil
       }
       return Expression(target, expression.evaluate)
+    case (.metatype(let from), .metatype(let to)):
+      // A type that conforms, where any type may be that does.
+      guard case .existential(let protocols) = resolved(to),
+        protocols.allSatisfy({ conforms(from, to: $0) })
+      else { return nil }
+      return Expression(target, expression.evaluate)
     case (.function(let from), .function(let to)):
       return coerceFunction(expression, from: from, to: to)
     case (_, .opaque(let opaque)) where opaque.arguments.isEmpty:
@@ -54,7 +63,7 @@ extension Checker {
       elements.contains { $0.label != nil || isToldByType($0.type) }
     case .nominal(let nominal, let arguments):
       ["CGFloat", "Float", "Character", "Substring"].contains(nominal.name)
-        || arguments.contains(where: isToldByType)
+        || (nominal.script != nil && !arguments.isEmpty) || arguments.contains(where: isToldByType)
     default: false
     }
   }
@@ -157,7 +166,7 @@ extension Checker {
     guard use == .argument, let reference = node.as(DeclReferenceExprSyntax.self) else {
       return nil
     }
-    let name = reference.baseName.text
+    let name = reference.baseName.plainText
     let start = range(of: node).lowerBound
     if case .nominal(let binding, let arguments) = to, binding.name == "Binding",
       coerce(Expression(from) { _ in .void }, to: arguments[0]) != nil
@@ -186,7 +195,9 @@ extension Checker {
 
   /// `nil` where no optional is wanted.
   func nilMismatch(_ syntax: ExprSyntax, _ target: SwiftType, for use: Use) -> Expression? {
-    guard syntax.is(NilLiteralExprSyntax.self), wrapped(target) == nil else { return nil }
+    guard syntax.is(NilLiteralExprSyntax.self), wrapped(target) == nil,
+      !conforms(target, to: catalogue.known("ExpressibleByNilLiteral"))
+    else { return nil }
     switch resolved(target) {
     case .nominal, .tuple, .function, .existential:
       return fail(use.messageForNil(to: settled(target)), at: syntax)

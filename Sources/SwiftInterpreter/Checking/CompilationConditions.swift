@@ -11,6 +11,12 @@ enum CompilationConditions {
     return []
   }
 
+  /// What stands for `.padding() #if … .frame() #endif` where a condition holds: `.frame()`; `nil` where none does.
+  static func links(of syntax: PostfixIfConfigExprSyntax) -> ExprSyntax? {
+    guard case .postfixExpression(let links)? = active(in: syntax.config).first else { return nil }
+    return links
+  }
+
   private static func holds(_ condition: ExprSyntax) -> Bool {
     switch condition.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return literal.literal.tokenKind == .keyword(.true)

@@ -40,10 +40,12 @@ extension Checker {
   /// The kind and name of a type; no kind for an extension.
   private static func head(of item: DeclSyntax) -> (Nominal.Kind?, String)? {
     switch item.as(DeclSyntaxEnum.self) {
-    case .structDecl(let syntax): (.struct, syntax.name.text)
-    case .classDecl(let syntax): (.class, syntax.name.text)
-    case .enumDecl(let syntax): (.enum, syntax.name.text)
-    case .protocolDecl(let syntax): (.protocol, syntax.name.text)
+    case .structDecl(let syntax): (.struct, syntax.name.plainText)
+    case .classDecl(let syntax): (.class, syntax.name.plainText)
+    // Its work is done in turn, as all is here.
+    case .actorDecl(let syntax): (.class, syntax.name.plainText)
+    case .enumDecl(let syntax): (.enum, syntax.name.plainText)
+    case .protocolDecl(let syntax): (.protocol, syntax.name.plainText)
     case .extensionDecl(let syntax): (nil, syntax.extendedType.trimmedDescription)
     default: nil
     }
@@ -67,13 +69,26 @@ extension Checker {
     switch DeclSyntax(declaration.syntax).as(DeclSyntaxEnum.self) {
     case .structDecl(let syntax): clause = syntax.genericParameterClause
     case .classDecl(let syntax): clause = syntax.genericParameterClause
+    case .actorDecl(let syntax): clause = syntax.genericParameterClause
     case .enumDecl(let syntax): clause = syntax.genericParameterClause
     default: clause = nil
     }
-    nominal.parameters = genericParameters(clause)
+    // A type inside a generic one has its parameters too.
+    let around = nominal.name.lastIndex(of: ".").flatMap {
+      declarations.types[String(nominal.name[..<$0])]
+    }
+    nominal.outerParameters = around?.parameters.count ?? 0
+    nominal.parameters = (around?.parameters ?? []) + genericParameters(clause)
+    let attributes = declaration.syntax.attributes.map(\.attributeName)
+    nominal.script?.isPropertyWrapper = attributes.contains("propertyWrapper")
+    nominal.script?.isResultBuilder = attributes.contains("resultBuilder")
     let outer = enclosing
     enclosing = nominal
     defer { enclosing = outer }
+    nominal.isClassBound =
+      declaration.syntax.inheritanceClause?.inheritedTypes.contains {
+        ["AnyObject", "Actor"].contains($0.type.trimmedDescription)
+      } ?? false
     nominal.inherited = inherited(declaration.syntax.inheritanceClause).filter { type in
       guard case .nominal(let other, _) = type, other.reaches(nominal) else { return true }
       report(
@@ -83,12 +98,17 @@ extension Checker {
       return false
     }
     if nominal.kind == .protocol { nominal.selfParameter.protocols = [nominal] }
+    if let primary = DeclSyntax(declaration.syntax).as(ProtocolDeclSyntax.self)?
+      .primaryAssociatedTypeClause
+    {
+      declarations.primaryTypes[nominal] = primary.primaryAssociatedTypes.map(\.name.plainText)
+    }
     for member in Self.members(of: declaration.syntax) {
       if let associated = member.as(AssociatedTypeDeclSyntax.self) {
-        declarations.associatedTypes[nominal, default: []].insert(associated.name.text)
+        declarations.associatedTypes[nominal, default: []].insert(associated.name.plainText)
       }
       if let alias = member.as(TypeAliasDeclSyntax.self) {
-        declarations.aliases[nominal.name + "." + alias.name.text] = resolve(
+        declarations.aliases[nominal.name + "." + alias.name.plainText] = resolve(
           alias.initializer.value)
       }
     }
@@ -114,16 +134,16 @@ extension Checker {
     declarations.operators.addSourceFile(tree) { _ in }
     for item in tree.statements {
       guard let group = item.item.as(PrecedenceGroupDeclSyntax.self) else { continue }
-      declarations.precedences[group.name.text] = precedence(of: group)
+      declarations.precedences[group.name.plainText] = precedence(of: group)
     }
   }
 
   private func precedence(of group: PrecedenceGroupDeclSyntax) -> Precedence {
-    var precedence = Precedence(name: group.name.text, rank: 2.5, associativity: .none)
+    var precedence = Precedence(name: group.name.plainText, rank: 2.5, associativity: .none)
     for attribute in group.groupAttributes {
       switch attribute {
       case .precedenceGroupRelation(let relation):
-        guard let other = relation.precedenceGroups.first?.name.text else { continue }
+        guard let other = relation.precedenceGroups.first?.name.plainText else { continue }
         let isHigher = relation.higherThanOrLowerThanLabel.text == "higherThan"
         precedence.rank = declarations.precedence(other).rank + (isHigher ? 0.5 : -0.5)
       case .precedenceGroupAssociativity(let associativity):

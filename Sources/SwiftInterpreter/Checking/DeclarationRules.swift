@@ -17,7 +17,7 @@ extension Checker {
       checkOverrides(members, in: script)
       let hasInitializer = members.contains { $0.is(InitializerDeclSyntax.self) }
       if !hasInitializer, script.fields.contains(where: \.needsValue) {
-        report("class '\(name.text)' has no initializers", at: name)
+        report("class '\(name.plainText)' has no initializers", at: name)
       }
     case .enum, .protocol: break
     }
@@ -37,7 +37,8 @@ extension Checker {
     for case let variables? in members.map({ $0.as(VariableDeclSyntax.self) }) {
       for binding in variables.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-          let field = script.fields.first(where: { $0.name == name.text }), field.wrapper == nil,
+          let field = script.fields.first(where: { $0.name == name.plainText }),
+          field.wrapper == nil,
           holds(field.type, script)
         else { continue }
         report(
@@ -83,14 +84,15 @@ extension Checker {
         .contains { $0.name.tokenKind == .keyword(.override) } ?? false
       if let function = member.as(FunctionDeclSyntax.self) {
         let name = Self.fullName(of: function)
-        let isThere = isInherited(function.name.text, by: script) { $0.fullName == name }
+        let isThere = isInherited(function.name.plainText, by: script) { $0.fullName == name }
         complain(overrides, isThere, "method", at: function.name)
       } else if let variables = member.as(VariableDeclSyntax.self) {
         for case let name? in variables.bindings.map({
           $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
         }) {
           complain(
-            overrides, isInherited(name.text, by: script) { $0.isProperty }, "property", at: name)
+            overrides, isInherited(name.plainText, by: script) { $0.isProperty }, "property",
+            at: name)
         }
       }
     }
@@ -115,7 +117,7 @@ extension Checker {
   /// An initialiser gives each stored property a value, or hands over to another one.
   private func checkInitializes(_ script: ScriptType, _ syntax: InitializerDeclSyntax) {
     guard let body = syntax.body, !leaves(body.statements),
-      !syntax.modifiers.contains(where: { $0.name.text == "convenience" })
+      !syntax.modifiers.contains(where: { $0.name.plainText == "convenience" })
     else { return }
     let open = Set(script.fields.filter(\.needsValue).map(\.name))
     guard !open.isEmpty else { return }
@@ -139,7 +141,8 @@ extension Checker {
         }
         if !target.is(DeclReferenceExprSyntax.self) { names.remove("self") }
       }
-      if let access = node.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+      if let access = node.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.plainText == "init",
         access.base?.trimmedDescription == "self"
       {
         names.insert("init")

@@ -13,6 +13,8 @@ final class Declarations {
   var globalCount = 0
   /// Computed variables at the top level.
   var computedGlobals: [String: ComputedGlobal] = [:]
+  /// Variables at the top level that are a part of what a wrapper of the script keeps.
+  var keptGlobals: [String: (keeper: Global, part: String)] = [:]
   /// Members that extensions add to library types and protocols, by type and name.
   var extensions: [Nominal: [String: [Member]]] = [:]
   /// Conformances that extensions add.
@@ -21,6 +23,8 @@ final class Declarations {
   var aliases: [String: SwiftType] = [:]
   /// The associated types that a script's protocols name.
   var associatedTypes: [Nominal: Set<String>] = [:]
+  /// The associated types that protocols name behind their own name, in order.
+  var primaryTypes: [Nominal: [String]] = [:]
   /// `@State` properties by name, the latest declared last.
   var stateProperties: [String: [StateProperty]] = [:]
 

@@ -27,7 +27,7 @@ extension Checker {
   /// The wrapper that a property's attributes say, and what stands in its brackets.
   func wrapper(of syntax: VariableDeclSyntax) -> (PropertyWrapper?, ExprSyntax?) {
     for case .attribute(let attribute) in syntax.attributes {
-      guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
+      guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText,
         let wrapper = PropertyWrapper(rawValue: name)
       else { continue }
       guard case .argumentList(let arguments) = attribute.arguments else { return (wrapper, nil) }

@@ -17,17 +17,27 @@ extension Checker {
       }
     }
     let type = settled(value.type)
+    function.thrownInside.append(type)
     return Execute { frame in throw ThrownValue(value: try value.evaluate(frame), type: type) }
   }
 
   func doStatement(_ syntax: DoStmtSyntax, label: String?) -> Execute {
     let outer = function.thrown
     if !syntax.catchClauses.isEmpty { function.thrown = nil }
+    let outside = function.thrownInside
+    function.thrownInside = []
     let body = inScope { statements(syntax.body.statements) }
     function.thrown = outer
+    let inside = function.thrownInside
+    function.thrownInside = outside + (syntax.catchClauses.isEmpty ? inside : [])
+    // One type where all that is thrown is of it.
+    var caught = SwiftType.existential([catalogue.known("Error")])
+    if let first = inside.first ?? nil, inside.allSatisfy({ $0 == first }), !isError(first) {
+      caught = first
+    }
     let handlers = syntax.catchClauses.map { clause in
       inScope { () -> Handler in
-        let error = function.variable("error", .existential([catalogue.known("Error")]))
+        let error = function.variable("error", caught)
         declare(error)
         let matches = catchItems(clause.catchItems, error.type)
         return Handler(error: error, matches: matches, run: statements(clause.body.statements))

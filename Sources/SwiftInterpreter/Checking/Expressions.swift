@@ -32,8 +32,9 @@ extension Checker {
     case .integerLiteralExpr(let literal): return integer(literal, hint)
     case .floatLiteralExpr(let literal): return float(literal, hint)
     case .booleanLiteralExpr(let literal):
-      let value = Value.bool(literal.literal.tokenKind == .keyword(.true))
-      return Expression(bool, Evaluate(always: value))
+      let value = Expression(
+        bool, Evaluate(always: .bool(literal.literal.tokenKind == .keyword(.true))))
+      return scriptLiteral(.boolean, hint, at: literal, { _ in [value] }) ?? value
     case .stringLiteralExpr(let literal): return stringLiteral(literal, hint)
     case .nilLiteralExpr: return nilLiteral(syntax, hint)
     case .arrayExpr(let array): return arrayLiteral(array, hint)
@@ -44,13 +45,15 @@ extension Checker {
     case .prefixOperatorExpr, .postfixOperatorExpr: return unaryOperator(syntax, hint)
     case .ifExpr, .switchExpr: return branchExpression(syntax, hint)
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
-      .optionalChainingExpr, .forceUnwrapExpr, .superExpr, .genericSpecializationExpr:
+      .optionalChainingExpr, .forceUnwrapExpr, .superExpr, .genericSpecializationExpr,
+      .postfixIfConfigExpr:
       return chain(syntax, hint)
     case .inOutExpr(let reference): return check(reference.expression, hint: hint)
     case .tryExpr(let attempt): return self.attempt(attempt, hint)
     case .awaitExpr(let awaiting): return check(awaiting.expression, hint: hint)
     case .keyPathExpr(let path): return keyPath(path, hint)
     case .macroExpansionExpr(let macro):
+      if let place = placeLiteral(macro.macroName.text, at: macro) { return place }
       return fail("no macro named '\(macro.macroName.text)'", at: macro.macroName)
     case .missingExpr: return .error
     default: return fail("this kind of expression is not known here", at: syntax)
@@ -111,6 +114,13 @@ extension Checker {
 }
 
 extension TokenSyntax {
+  /// The text of a name, without the backticks that let it be a keyword.
+  var plainText: String {
+    let text = text
+    guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2 else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
   /// Whether it is an operator used as a name: `reduce(0, +)`.
   var isOperator: Bool {
     switch tokenKind {

@@ -32,7 +32,9 @@ extension Checker {
   }
 
   private func isOwnProperty(_ target: ExprSyntax) -> Bool {
-    guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.plainText else {
+      return false
+    }
     return name != "self" && variable(named: name) == nil && enclosing != nil
       && declarations.globals[name] == nil
   }
@@ -41,7 +43,7 @@ extension Checker {
   private func immutability(of target: ExprSyntax) -> String {
     switch target.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
-      let name = reference.baseName.text
+      let name = reference.baseName.plainText
       if name == "self" { return "'self' is immutable" }
       guard isOwnProperty(target), let own = variable(named: "self") else {
         return declarations.computedGlobals[name] == nil || variable(named: name) != nil
@@ -49,9 +51,11 @@ extension Checker {
       }
       return property(name, of: own.type) ?? "'self' is immutable"
     case .memberAccessExpr(let access):
-      guard let base = access.base else { return "'\(access.declName.baseName.text)' is immutable" }
+      guard let base = access.base else {
+        return "'\(access.declName.baseName.plainText)' is immutable"
+      }
       let (value, _, _) = trial { check(base, hint: nil) as Expression? }
-      let name = access.declName.baseName.text
+      let name = access.declName.baseName.plainText
       if let value, let reason = property(name, of: value.type) { return reason }
       return immutability(of: base)
     case .subscriptCallExpr(let call):
@@ -59,7 +63,7 @@ extension Checker {
       return base?.place == nil ? immutability(of: call.calledExpression) : "subscript is get-only"
     case .functionCallExpr(let call):
       let name =
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
         ?? call.calledExpression.trimmedDescription
       return "'\(name)' returns immutable value"
     case .optionalChainingExpr(let chaining): return immutability(of: chaining.expression)

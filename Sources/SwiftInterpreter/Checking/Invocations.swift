@@ -26,6 +26,7 @@ extension Checker {
     switch member.implementation {
     case .row(let row): return rowCall(row, base, arguments, result, at: node)
     case .function(let body):
+      if body.takesType { base = typeItself(of: receiver) }
       return scriptCall(body, member, base, arguments, result, at: node)
     case .enumCase(let type, let index):
       return Expression(result) { frame in
@@ -35,7 +36,26 @@ extension Checker {
       return memberwise(type, fields, arguments, result, at: node)
     case .computed(let get, let set):
       return scriptElement(get, set, base, arguments, result, at: node)
-    case .stored, .wrapped, .global: return .error
+    case .stored, .wrapped, .kept, .global: return .error
+    }
+  }
+
+  /// The type that something is called on, as a value.
+  func typeItself(of receiver: Receiver) -> Expression? {
+    switch receiver {
+    case .none: return nil
+    case .value(let value):
+      if case .metatype = resolved(value.type) { return value }
+      return Expression(.metatype(value.type)) { frame in
+        let value = try value.evaluate(frame)
+        return value.scriptType.map { .type(.nominal($0.nominal, [])) } ?? value
+      }
+    case .type(let type):
+      if case .parameter = resolved(type), let witness = witness(of: type) {
+        return typeItself(of: .value(witness))
+      }
+      let type = settled(type)
+      return Expression(.metatype(type)) { _ in .type(type) }
     }
   }
 
@@ -90,6 +110,7 @@ extension Checker {
     switch row.body {
     case .function(let body):
       let caution = row.caution.map { ($0, trap(at: node)) }
+      let type = row.takesType ? Value.type(settled(result)) : nil
       return Expression(
         result,
         placing(node) { frame in
@@ -97,6 +118,7 @@ extension Checker {
           values.reserveCapacity(arguments.count + 1)
           if let base { values.append(try base.evaluate(frame)) }
           for argument in arguments { values.append(try argument(frame)) }
+          if let type { values.append(type) }
           try frame.runtime.step()
           if let (message, diagnostic) = caution, let message = try message(values) {
             frame.runtime.warn(diagnostic(message))
@@ -212,7 +234,17 @@ extension Checker {
       let whole = try base.map { [try $0.evaluate(frame)] } ?? []
       return try element(of: whole, try arguments.map { try $0(frame) }, frame)
     }
-    guard let set, let base else { return Expression(result, read) }
+    guard let set else { return Expression(result, read) }
+    guard let base else {
+      // A type's own element.
+      let place = Place { frame, change in
+        let given = try arguments.map { try $0(frame) }
+        var value = try element(of: [], given, frame)
+        try change(&value)
+        _ = try set.call(given + [value], in: frame.runtime)
+      }
+      return Expression(result, place: place, read)
+    }
     func change(
       _ whole: inout Value, _ given: [Value], _ frame: Frame,
       _ change: (inout Value) throws -> Void
@@ -256,7 +288,9 @@ extension Checker {
       for (index, field) in type.fields.enumerated() {
         // A parameter left out is handed over as nothing, and the field's own initial value stands.
         let value = taken.contains(index) ? given.popFirst() : nil
-        if field.isCalledBuilder, case .function(let function)? = value {
+        if let wrap = field.wrap, let value, !value.isAbsent {
+          fields.append(try wrap.call([value], in: frame.runtime))
+        } else if field.isCalledBuilder, case .function(let function)? = value {
           fields.append(try function())
         } else if let value, !value.isAbsent {
           fields.append(

@@ -8,7 +8,7 @@ extension Checker {
     var isBranch = false
     for node in Self.surroundings(of: statement) {
       if let label {
-        if node.as(LabeledStmtSyntax.self)?.label.text == label.text { return }
+        if node.as(LabeledStmtSyntax.self)?.label.plainText == label.plainText { return }
         continue
       }
       switch node.kind {
@@ -18,7 +18,7 @@ extension Checker {
       default: break
       }
     }
-    if let label { return report("cannot find label '\(label.text)' in scope", at: label) }
+    if let label { return report("cannot find label '\(label.plainText)' in scope", at: label) }
     report(
       isBreak && isBranch
         ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to "
@@ -99,9 +99,9 @@ extension Checker {
     for (index, bound) in names.enumerated() {
       for name in bound
       where names.enumerated().contains(where: { other in
-        other.offset != index && !other.element.contains { $0.text == name.text }
+        other.offset != index && !other.element.contains { $0.text == name.plainText }
       }) {
-        report("'\(name.text)' must be bound in every pattern", at: name)
+        report("'\(name.plainText)' must be bound in every pattern", at: name)
       }
     }
   }

@@ -24,12 +24,19 @@ extension Checker {
         "cannot infer key path type from context; consider explicitly specifying a root type",
         at: path)
     }
+    return keyPath(from: root, isFunction: isFunction) { end(of: path, from: $0) }
+  }
+
+  /// A key path from a root, by what it leads to.
+  func keyPath(
+    from root: SwiftType, isFunction: Bool = false, _ end: (Expression) -> Expression?
+  ) -> Expression {
     let inner = FunctionContext(parent: function)
     let outer = function
     function = inner
     defer { function = outer }
     let parameter = inner.variable("$0", settled(root), isMutable: true)
-    guard let value = end(of: path, from: read(parameter)) else { return .error }
+    guard let value = end(read(parameter)) else { return .error }
     let (size, type) = (inner.size, settled(value.type))
     let body = FunctionBody("key path")
     body.parameters = [parameter]
@@ -87,7 +94,7 @@ extension Checker {
         value = unwrapping(value, inner) { OptionalChainEnd() }
       case .subscript(let access):
         let arguments = access.arguments.map {
-          Argument(label: $0.label?.text, expression: $0.expression)
+          Argument(label: $0.label?.plainText, expression: $0.expression)
         }
         value = resolve(
           members("subscript", of: value.type), .value(value), arguments, at: ExprSyntax(path),

@@ -41,7 +41,7 @@ extension Checker {
     if node.is(ClosureExprSyntax.self) { return "closure" }
     if node.is(AccessorBlockSyntax.self) { return "getter" }
     guard let function = node.parent?.as(FunctionDeclSyntax.self) else { return "function" }
-    if function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+    if function.modifiers.contains(where: { ["static", "class"].contains($0.name.plainText) }) {
       return "static method"
     }
     switch function.parent?.kind {
@@ -113,7 +113,7 @@ extension Checker {
   /// Whether it calls what returns `Never`.
   private func neverReturns(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
     else { return false }
     if ["fatalError", "preconditionFailure"].contains(name) { return true }
     return declarations.functions[name]?.contains { isNamed($0.signature.result, "Never") } ?? false

@@ -47,7 +47,7 @@ extension Checker {
     switch link.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call): next.call = call
     case .memberAccessExpr(let access):
-      let name = access.declName.baseName.text
+      let name = access.declName.baseName.plainText
       if unknown.call != nil, !members(name, of: type("View")).isEmpty {
         return member(access, of: .value(placeholder(for: unknown), nil))
       }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 // Literals take their type from what is expected, else their default one.
 extension Checker {
   /// What a literal is to be: through optionals, and by the protocols of what is still open.
-  private func literalTarget(_ hint: SwiftType?) -> SwiftType? {
+  func literalTarget(_ hint: SwiftType?) -> SwiftType? {
     guard let hint else { return nil }
     return wrapped(hint).map { literalTarget($0) ?? $0 } ?? hint
   }
@@ -29,6 +29,9 @@ extension Checker {
   func integer(_ literal: IntegerLiteralExprSyntax, _ hint: SwiftType?) -> Expression {
     let text = literal.literal.text.filter { $0 != "_" }
     let target = literalTarget(hint)
+    if let made = scriptLiteral(.integer, hint, at: literal, { [integer(literal, $0)] }) {
+      return made
+    }
     if let target, isFloating(target) {
       score.literals += 1
       let value = Self.integerValue(text).map(Double.init) ?? Double(text) ?? .infinity
@@ -81,6 +84,7 @@ extension Checker {
   }
 
   func float(_ literal: FloatLiteralExprSyntax, _ hint: SwiftType?) -> Expression {
+    if let made = scriptLiteral(.float, hint, at: literal, { [float(literal, $0)] }) { return made }
     let value = Double(literal.literal.text.filter { $0 != "_" }) ?? 0
     let type = floatingType(literalTarget(hint))
     if !isNamed(type, "Double") { score.literals += 1 }
@@ -94,11 +98,22 @@ extension Checker {
       return Expression(optional(.variable(TypeVariable("Wrapped")))) { _ in .none }
     }
     if isError(hint) { return .error }
+    if let made = scriptLiteral(
+      .none, hint, at: syntax, { [Expression($0, Evaluate(always: .void))] })
+    {
+      return made
+    }
     return fail("'nil' cannot be used where a '\(settled(hint))' is expected", at: syntax)
   }
 
   func arrayLiteral(_ array: ArrayExprSyntax, _ hint: SwiftType?) -> Expression {
     let target = literalTarget(hint)
+    if let made = scriptLiteral(
+      .array, hint, at: array,
+      { element in array.elements.map { check($0.expression, as: element, for: .element) } })
+    {
+      return made
+    }
     let name = target.flatMap { target -> String? in
       if case .nominal(let nominal, let arguments) = target, arguments.count == 1 {
         nominal.name
@@ -117,6 +132,7 @@ extension Checker {
     if syntaxes.isEmpty, target == nil {
       return fail("empty collection literal requires an explicit type", at: array)
     }
+    element = holdingNone(element, syntaxes)
     let elements = checkTogether(syntaxes, as: element, for: .element)
     if elements.contains(where: { isError($0.type) }) { return .error }
     let trap = trap(at: array)
@@ -126,7 +142,12 @@ extension Checker {
       }
       return try elements.map { try $0.evaluate(frame) }
     }
-    if let target, isOptions { return Expression(target) { .array(try make($0)) } }
+    if let target, isOptions {
+      guard case .nominal(let nominal, _) = resolved(target), let script = nominal.script else {
+        return Expression(target) { .array(try make($0)) }
+      }
+      return Expression(target, placing(array) { try Options.union(try make($0), of: script) })
+    }
     if name == "Set" {
       return Expression(type("Set", element)) { .set(Set(try make($0).map(HashableValue.init))) }
     }
@@ -138,6 +159,14 @@ extension Checker {
       return false
     }
     return conforms(type, to: options)
+  }
+
+  /// What elements are of which one is `nil`: optionals, where nothing else is said.
+  private func holdingNone(_ element: SwiftType, _ syntaxes: [ExprSyntax]) -> SwiftType {
+    guard case .variable = resolved(element),
+      syntaxes.contains(where: { $0.is(NilLiteralExprSyntax.self) })
+    else { return element }
+    return optional(.variable(TypeVariable("Wrapped")))
   }
 
   /// Checks expressions that share one type: those with a type of their own decide it.
@@ -157,12 +186,25 @@ extension Checker {
     {
       (key, value) = (arguments[0], arguments[1])
     }
+    if let made = scriptLiteral(
+      .dictionary, hint, at: dictionary,
+      { type in
+        if case .elements(let elements) = dictionary.content {
+          pairs(of: elements, as: type)
+        } else {
+          []
+        }
+      })
+    {
+      return made
+    }
     guard case .elements(let elements) = dictionary.content else {
       if hint == nil {
         return fail("empty collection literal requires an explicit type", at: dictionary)
       }
       return Expression(type("Dictionary", key, value)) { _ in .dictionary([:]) }
     }
+    value = holdingNone(value, elements.map(\.value))
     let keys = checkTogether(elements.map(\.key), as: key, for: .key)
     let values = checkTogether(elements.map(\.value), as: value, for: .value)
     let trap = trap(at: dictionary)
@@ -188,7 +230,7 @@ extension Checker {
       hints = elements.map(\.type)
     }
     let elements = zip(tuple.elements, hints).map { element, hint in
-      (element.label?.text, check(element.expression, as: hint, for: .specified))
+      (element.label?.plainText, check(element.expression, as: hint, for: .specified))
     }
     if elements.contains(where: { isError($0.1.type) }) { return .error }
     if elements.isEmpty { return Expression(.void) { _ in .void } }

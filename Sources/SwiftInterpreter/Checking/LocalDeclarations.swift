@@ -11,7 +11,6 @@ extension Checker {
   }
 
   private func localVariables(_ syntax: VariableDeclSyntax) -> Execute {
-    let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
     var steps: [Execute] = []
     // `let a, b: Double`: the type stands with the last.
     var annotation: TypeSyntax?
@@ -21,43 +20,7 @@ extension Checker {
       annotations.insert(annotation, at: 0)
     }
     for (binding, annotation) in zip(syntax.bindings, annotations) {
-      let declared = annotation.map { resolve($0) }
-      if let accessors = binding.accessorBlock, case .getter(let statements) = accessors.accessors {
-        steps.append(localComputed(binding, declared, statements, accessors))
-        continue
-      }
-      guard let initializer = binding.initializer else {
-        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let declared
-        {
-          // Set later: by definite initialisation it may be a constant all the same.
-          let variable = function.variable(name, declared, isMutable: true)
-          declare(variable)
-          let value: Value = wrapped(declared) != nil ? .none : .void
-          steps.append(
-            Execute { frame in
-              frame.declare(variable, value)
-              return .next
-            })
-        } else {
-          report("type annotation missing in pattern", at: binding.pattern)
-        }
-        continue
-      }
-      let value = check(initializer.value, as: declared, for: .specified)
-      var type = isError(value.type) ? declared ?? .error : settled(value.type)
-      if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
-        let mark = diagnostics.count
-        checkCount(of: tuple, type, at: initializer.value)
-        if diagnostics.count > mark { type = .error }
-      }
-      guard let bind = bindingPattern(binding.pattern, type, isMutable: isMutable) else { continue }
-      steps.append(
-        Execute { frame in
-          try frame.runtime.step()
-          _ = try bind(frame, try value.evaluate(frame))
-          return .next
-        })
+      steps += localVariable(binding, annotation, of: syntax)
     }
     if steps.count == 1 { return steps[0] }
     return Execute { frame in
@@ -66,42 +29,95 @@ extension Checker {
     }
   }
 
+  /// What begins the life of what one binding names.
+  private func localVariable(
+    _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, of syntax: VariableDeclSyntax
+  ) -> [Execute] {
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+    if let name, let steps = localWrapped(name, binding, annotation, of: syntax) { return steps }
+    let declared = annotation.map { resolve($0) }
+    if let block = binding.accessorBlock, let getter = Self.accessors(in: block).getter {
+      return localComputed(binding, declared, getter, block)
+    }
+    let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
+    let isWeak = syntax.modifiers.contains { $0.name.plainText == "weak" }
+    guard let initializer = binding.initializer else {
+      guard let name, let declared else {
+        report("type annotation missing in pattern", at: binding.pattern)
+        return []
+      }
+      // Set later: by definite initialisation it may be a constant all the same.
+      let variable = function.variable(name, declared, isMutable: true)
+      variable.access.isWeak = isWeak
+      declare(variable)
+      let value: Value = wrapped(declared) != nil ? .none : .void
+      return [
+        Execute { frame in
+          frame.declare(variable, value)
+          return .next
+        }
+      ]
+    }
+    if let name, syntax.modifiers.contains(where: { $0.name.plainText == "lazy" }) {
+      let (value, _, _) = trial {
+        check(initializer.value, as: declared, for: .specified) as Expression?
+      }
+      let variable = function.variable(
+        name, declared ?? value.map { settled($0.type) } ?? .error, isMutable: true)
+      declare(variable)
+      return [localLazy(variable) { check(initializer.value, as: declared, for: .specified) }]
+    }
+    let value = check(initializer.value, as: declared, for: .specified)
+    var type = isError(value.type) ? declared ?? .error : settled(value.type)
+    if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+      let mark = diagnostics.count
+      checkCount(of: tuple, type, at: initializer.value)
+      if diagnostics.count > mark { type = .error }
+    }
+    if let name, binding.accessorBlock != nil || isWeak {
+      let variable = function.variable(name, type, isMutable: isMutable)
+      variable.access.isWeak = isWeak
+      declare(variable)
+      let begin = Execute { frame in
+        let first = try value.evaluate(frame)
+        frame.declare(variable, isWeak ? WeakReference.keeping(first) : first)
+        return .next
+      }
+      return [begin] + (binding.accessorBlock.map { localAccessors(variable, $0) } ?? [])
+    }
+    guard let bind = bindingPattern(binding.pattern, type, isMutable: isMutable) else { return [] }
+    return [
+      Execute { frame in
+        try frame.runtime.step()
+        _ = try bind(frame, try value.evaluate(frame))
+        return .next
+      }
+    ]
+  }
+
   /// `var twice: Int { base * 2 }`: a function without parameters, called where it is named.
   private func localComputed(
     _ binding: PatternBindingSyntax, _ declared: SwiftType?,
-    _ statements: CodeBlockItemListSyntax, _ block: AccessorBlockSyntax
-  ) -> Execute {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+    _ getter: CodeBlockItemListSyntax, _ block: AccessorBlockSyntax
+  ) -> [Execute] {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
       let declared
     else {
       report("computed property must have an explicit type", at: binding.pattern)
-      return .nothing
+      return []
     }
     let variable = function.variable(name, declared)
     variable.isComputed = true
-    let body = FunctionBody(name)
-    let inner = FunctionContext(parent: function)
-    let outer = function
-    function = inner
-    inScope {
-      body.run = functionBody(statements, result: declared, isBuilder: false, at: block)
-    }
-    body.size = inner.size
-    function = outer
+    let get = localAccessor(variable, getter, at: block, result: declared)
     declare(variable)
-    return Execute { frame in
-      let captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
-      let runtime = frame.runtime
-      frame.declare(variable, .function(body.value(captures: captures, in: runtime)))
-      return .next
-    }
+    return [get] + localAccessors(variable, block)
   }
 
   private func bindingPattern(_ syntax: PatternSyntax, _ type: SwiftType, isMutable: Bool)
     -> Matches?
   {
-    guard let name = syntax.as(IdentifierPatternSyntax.self)?.identifier.text else {
-      return pattern(syntax, type)
+    guard let name = syntax.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+      return pattern(syntax, type, isMutable: isMutable)
     }
     let variable = function.variable(name, type, isMutable: isMutable)
     declare(variable)
@@ -125,7 +141,7 @@ extension Checker {
 
   private static func isType(_ syntax: DeclSyntax) -> Bool {
     syntax.is(StructDeclSyntax.self) || syntax.is(EnumDeclSyntax.self)
-      || syntax.is(ClassDeclSyntax.self)
+      || syntax.is(ClassDeclSyntax.self) || syntax.is(ActorDeclSyntax.self)
   }
 
   /// Makes the functions of a block known, so that they may call each other: what begins their lives; `nil` without any.
@@ -140,7 +156,7 @@ extension Checker {
 
   private func localName(_ syntax: FunctionDeclSyntax) -> Variable {
     let signature = self.signature(of: syntax, owner: nil)
-    let variable = function.variable(syntax.name.text, .function(signature.functionType))
+    let variable = function.variable(syntax.name.plainText, .function(signature.functionType))
     variable.signature = signature
     // It outlives the block where a closure takes it along, as it may itself to call itself.
     variable.isCaptured = true
@@ -149,9 +165,9 @@ extension Checker {
   }
 
   private func localFunction(_ syntax: FunctionDeclSyntax) -> Execute {
-    guard let variable = variable(named: syntax.name.text), let signature = variable.signature
+    guard let variable = variable(named: syntax.name.plainText), let signature = variable.signature
     else { return .nothing }
-    let body = FunctionBody(syntax.name.text)
+    let body = FunctionBody(syntax.name.plainText)
     let inner = FunctionContext(parent: function)
     check(body: syntax.body, of: body, signature, in: inner)
     return Execute { frame in

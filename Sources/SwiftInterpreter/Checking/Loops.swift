@@ -94,6 +94,8 @@ enum Loops {
     case .string(let string):
       for character in string { if let flow = try body(.string(String(character))) { return flow } }
     case .range(let range): return try forEach(in: range, body)
+    case .native(let source as any ElementSource):
+      while let element = try source.next() { if let flow = try body(element) { return flow } }
     default:
       for element in try Elements.from(sequence) { if let flow = try body(element) { return flow } }
     }

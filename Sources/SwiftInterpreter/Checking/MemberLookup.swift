@@ -35,6 +35,12 @@ extension Checker {
     if let script = nominal.script {
       script.complete()
       if let index = script.index(ofField: name) { completeField(index, of: script) }
+      // A property's wrapper, and what that shows of itself.
+      if let first = name.first, first == "$" || first == "_",
+        let index = script.index(ofField: String(name.dropFirst()))
+      {
+        completeField(index, of: script)
+      }
     }
     var members = nominal.script?.members[name] ?? []
     members += declarations.extensions[nominal]?[name] ?? []

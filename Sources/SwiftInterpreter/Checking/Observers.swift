@@ -16,7 +16,7 @@ extension Checker {
       guard isBefore || accessor.accessorSpecifier.tokenKind == .keyword(.didSet) else { continue }
       let body = FunctionBody(name)
       if isBefore { observers.before = body } else { observers.after = body }
-      let given = accessor.parameters?.name.text ?? (isBefore ? "newValue" : "oldValue")
+      let given = accessor.parameters?.name.plainText ?? (isBefore ? "newValue" : "oldValue")
       later { [unowned self] in
         function.observed = name
         var signature = Signature(kind: .function, name: name, result: .void)

@@ -24,8 +24,10 @@ extension Checker {
       // What has a type of its own is checked once, however many overloads look at it.
       var known: [Int: Expression] = [:]
       for (index, argument) in arguments.enumerated() where !isContextual(argument.expression) {
-        let expression = check(
-          argument.expression, hint: impliedHint(argument, index, fitting[0].0, fitting[0].1))
+        let expression =
+          argument.solved
+          ?? check(
+            argument.expression, hint: impliedHint(argument, index, fitting[0].0, fitting[0].1))
         if isError(expression.type) { return .error }
         // What is unknown is taken for what each overload wants.
         if isUnknown(expression.type) == nil { known[index] = expression }
@@ -223,6 +225,9 @@ extension Checker {
     if let objection = member.row?.objection { object(objection, arguments, match, at: node) }
     var call = invocation(of: member, receiver, values.compactMap { $0 }, result: result, at: node)
     call.isDiscardable = signature.isDiscardable
+    if signature.isThrowing {
+      function.thrownInside.append(signature.thrown.map { settled(substitute(map, in: $0)) })
+    }
     return call
   }
 
@@ -232,7 +237,9 @@ extension Checker {
     if let hint, case .existential = wrapped(hint).map(resolved) ?? resolved(hint) { return }
     guard let hint, case .nominal(_, let arguments) = result, !arguments.isEmpty || isOpen(result)
     else {
-      if let hint, case .variable = resolved(result) {
+      if let hint, case .function = resolved(result) {
+        softly { unify(result, wrapped(hint) ?? hint) }
+      } else if let hint, case .variable = resolved(result) {
         softly { unify(result, wrapped(hint) ?? hint) }
       }
       return
@@ -268,8 +275,21 @@ extension Checker {
       }
       return result != nil && complaints.isEmpty
     }
-    guard !fits(int), fits(double) else { return }
-    for index in literals { _ = unify(types[index], double) }
+    guard !fits(int) else { return }
+    // A sum of what is a number in generic code is one of those.
+    let operands = closures.flatMap { _, type -> [SwiftType] in
+      guard case .function(let function) = resolved(type) else { return [] }
+      return function.parameters.map(settled).filter(isNumberParameter)
+    }
+    guard let type = ([double] + operands).first(where: fits) else { return }
+    for index in literals { _ = unify(types[index], type) }
+  }
+
+  private func isNumberParameter(_ type: SwiftType) -> Bool {
+    switch type {
+    case .parameter, .member: conforms(type, to: catalogue.known("Numeric"))
+    default: false
+    }
   }
 
   private func conforms(_ type: SwiftType, toAllOf variable: SwiftType) -> Bool {

@@ -2,14 +2,20 @@ internal import SwiftSyntax
 
 // Patterns of `for`, `if case` and `switch`.
 extension Checker {
-  func pattern(_ syntax: PatternSyntax, _ type: SwiftType) -> Matches? {
+  /// What tests a value and binds what a pattern names.
+  ///
+  /// - Parameter isMutable: Whether what it binds can be changed.
+  func pattern(_ syntax: PatternSyntax, _ type: SwiftType, isMutable: Bool = false) -> Matches? {
     switch syntax.as(PatternSyntaxEnum.self) {
     case .wildcardPattern: return Matches { _, _ in true }
-    case .identifierPattern(let name): return binding(name.identifier.text, type)
-    case .valueBindingPattern(let binding): return pattern(binding.pattern, type)
+    case .identifierPattern(let name):
+      return binding(name.identifier.plainText, type, isMutable: isMutable)
+    case .valueBindingPattern(let binding):
+      return pattern(
+        binding.pattern, type, isMutable: binding.bindingSpecifier.tokenKind == .keyword(.var))
     case .tuplePattern(let tuple):
-      let elements = tuple.elements.map { ($0.label?.text, $0.pattern) }
-      return self.tuple(elements, type, at: syntax) { self.pattern($0, $1) }
+      let elements = tuple.elements.map { ($0.label?.plainText, $0.pattern) }
+      return self.tuple(elements, type, at: syntax) { self.pattern($0, $1, isMutable: isMutable) }
     case .expressionPattern(let expression): return expressionPattern(expression.expression, type)
     case .isTypePattern(let test):
       let fits = dynamicTest(type, resolve(test.type))
@@ -22,7 +28,7 @@ extension Checker {
   func declareBroken(_ pattern: some SyntaxProtocol) {
     var rest = [Syntax(pattern)]
     while let node = rest.popLast() {
-      if let name = node.as(IdentifierPatternSyntax.self)?.identifier.text {
+      if let name = node.as(IdentifierPatternSyntax.self)?.identifier.plainText {
         declare(function.variable(name, .error))
       } else {
         rest += node.children(viewMode: .sourceAccurate)
@@ -30,8 +36,8 @@ extension Checker {
     }
   }
 
-  private func binding(_ name: String, _ type: SwiftType) -> Matches {
-    let variable = function.variable(name, type)
+  private func binding(_ name: String, _ type: SwiftType, isMutable: Bool) -> Matches {
+    let variable = function.variable(name, type, isMutable: isMutable)
     declare(variable)
     return Matches { frame, value in
       frame.declare(variable, value)
@@ -71,7 +77,7 @@ extension Checker {
     }
     if syntax.is(DiscardAssignmentExprSyntax.self) { return Matches { _, _ in true } }
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
-      let elements = tuple.elements.map { ($0.label?.text, $0.expression) }
+      let elements = tuple.elements.map { ($0.label?.plainText, $0.expression) }
       return self.tuple(elements, type, at: syntax) { expressionPattern($0, $1) }
     }
     if let cast = syntax.as(SequenceExprSyntax.self), let match = castPattern(cast, type) {
@@ -131,7 +137,7 @@ extension Checker {
     }
     if let qualified = qualifiedCasePattern(syntax, access, type) { return qualified }
     guard case .nominal(let nominal, let arguments) = resolved(type) else { return nil }
-    let name = access.declName.baseName.text
+    let name = access.declName.baseName.plainText
     let parts = called?.arguments.map(\.expression) ?? []
     if nominal.name == "Optional", name == "some" || name == "none" {
       guard name == "some", let part = parts.first else {
@@ -152,6 +158,7 @@ extension Checker {
         return try match(frame, content)
       }
     }
+    if nominal.script == nil { return libraryCase(name, nominal, arguments, parts) }
     guard let script = nominal.script, let index = script.cases.firstIndex(of: name),
       let member = script.members[name]?.first(where: { $0.signature.kind == .enumCase })
     else { return nil }
@@ -179,6 +186,28 @@ extension Checker {
       for (match, part) in zip(matches, value.payload) where try !match(frame, part) {
         return false
       }
+      return true
+    }
+  }
+
+  /// A case of an enum of the library, with what it carries.
+  private func libraryCase(
+    _ name: String, _ nominal: Nominal, _ arguments: [SwiftType], _ parts: [ExprSyntax]
+  ) -> Matches? {
+    let row = catalogue.rows(named: name, in: nominal.name).first { $0.text.hasPrefix("case ") }
+    guard let signature = row.map({ catalogue.member($0).signature }), !signature.parameters.isEmpty
+    else { return nil }
+    let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
+    var matches: [Matches] = []
+    for (part, parameter) in zip(parts, signature.parameters) {
+      guard let match = expressionPattern(part, settled(substitute(map, in: parameter.type))) else {
+        return nil
+      }
+      matches.append(match)
+    }
+    return Matches { frame, value in
+      guard case .native(let made as LibraryCase) = value, made.name == name else { return false }
+      for (match, part) in zip(matches, made.payload) where try !match(frame, part) { return false }
       return true
     }
   }

@@ -8,7 +8,7 @@ extension Checker {
     {
       return widgetPreviews(macro) ?? preview(macro.arguments, macro.trailingClosure, at: macro)
     }
-    guard let name = declaration.as(StructDeclSyntax.self)?.name.text,
+    guard let name = declaration.as(StructDeclSyntax.self)?.name.plainText,
       let nominal = declarations.types[name]
     else { return [] }
     let isLatest = latest[name].map { $0 == declaration.id } ?? true
@@ -143,7 +143,7 @@ extension Checker {
 
   private func declarePreviewState(_ variable: VariableDeclSyntax, _ owner: String) {
     for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         continue
       }
       let global = Global(name, owner: owner, type: .error, isMutable: true, in: declarations)
@@ -165,7 +165,7 @@ extension Checker {
   func displayName(in syntax: ExprSyntax) -> String? {
     for call in Self.calls(in: syntax) {
       guard
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
           == "previewDisplayName"
       else { continue }
       return call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
@@ -177,7 +177,7 @@ extension Checker {
   /// The type that a chain begins with: `ContentView` of `ContentView().padding()`.
   func typeName(of syntax: ExprSyntax) -> String? {
     let name = Self.calls(in: syntax).last?.calledExpression.as(DeclReferenceExprSyntax.self)?
-      .baseName.text
+      .baseName.plainText
     return name.flatMap { declarations.types[$0] != nil ? $0 : nil }
   }
 

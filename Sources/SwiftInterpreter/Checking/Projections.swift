@@ -6,6 +6,11 @@ extension Checker {
   func projection(of name: String, at token: TokenSyntax) -> Callee? {
     // A closure's parameter may be a binding by itself: `{ $item in … }`.
     if let variable = variable(named: "$" + name) { return .value(read(variable), nil) }
+    if let own = variable(named: "self"), let candidate = members("$" + name, of: own.type).first {
+      let syntax = ExprSyntax(DeclReferenceExprSyntax(baseName: token))
+      return .value(property([candidate], of: .value(read(own)), at: syntax, hint: nil), nil)
+    }
+    if let kept = keptGlobal("$" + name) { return .value(kept, nil) }
     let target: Expression
     if let own = variable(named: "self"), let candidate = members(name, of: own.type).first {
       target = property(

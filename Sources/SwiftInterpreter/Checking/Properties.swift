@@ -30,7 +30,12 @@ extension Checker {
     case .wrapped(let index, let wrapper):
       guard let base else { return .error }
       return observed(wrappedField(index, wrapper, of: base, type), index, member, of: base)
+    case .kept(let index, let part):
+      guard let base, let owner = member.owner?.script else { return .error }
+      let value = keptProperty(index, part, of: base, map, owner)
+      return part == "wrappedValue" ? observed(value, index, member, of: base) : value
     case .computed(let get, let set):
+      if get.takesType { base = typeItself(of: receiver) }
       return computed(get, set, base, type, at: node)
     case .enumCase(let script, let index):
       let value = Value.enumCase(EnumValue(type: script, index: index, payload: []))
@@ -92,6 +97,7 @@ extension Checker {
     if script.fields.indices.contains(own), let lazy = script.fields[own].lazy {
       field = lazyField(field, lazy, of: base)
     }
+    if script.fields.indices.contains(own), script.fields[own].isWeak { field = field.weak }
     let isFixed = member.signature.kind == .property(isSettable: false) && !function.isInitializer
     if isFixed || !isAccessible(member, ignoringSetter: false) { field.place = nil }
     return observed(field, index, member, of: base)
@@ -181,7 +187,7 @@ extension Checker {
       return try get.dispatched(on: value, isSuper: isSuper).call([value], in: frame.runtime)
     }
     guard let set else { return Expression(type, read) }
-    if let base, isClass(base.type) {
+    if let base, isClass(base.type) || set.isNonmutating {
       let place = Place { frame, change in
         let object = try base.evaluate(frame)
         var value = try get.dispatched(on: object, isSuper: isSuper)
@@ -212,6 +218,35 @@ extension Checker {
         }
       }
     return Expression(type, place: place, read)
+  }
+
+  /// `String.uppercased`: a function from a value to its method; `nil` where the type has none of that name.
+  func unappliedMethod(_ name: String, of type: SwiftType, at node: ExprSyntax) -> Expression? {
+    let candidate = members(name, of: type).first {
+      $0.member.signature.kind == .function && !$0.member.signature.isMutating
+    }
+    guard let candidate else { return nil }
+    let signature = candidate.member.signature
+    var map = candidate.substitution
+    open(signature.generics, into: &map)
+    var method = signature.functionType
+    method.parameters = method.parameters.map { substitute(map, in: $0) }
+    let own = Expression(type) { $0.argument(0) }
+    method.result = instantiate(signature.result, of: candidate.member, map, .value(own))
+    let given = signature.parameters.indices.map { index in
+      Evaluate { frame in frame.argument(index + 1) }
+    }
+    let call = invocation(
+      of: candidate.member, .value(own), given, result: method.result, at: node)
+    return Expression(.function(.init(parameters: [type], result: .function(method)))) { frame in
+      .function(
+        FunctionValue { own in
+          .function(
+            FunctionValue { given in
+              try frame.withArguments(own + given) { try call.evaluate(frame) }
+            })
+        })
+    }
   }
 
   /// A method or function used as a value: `map(String.init)`, `action: start`.

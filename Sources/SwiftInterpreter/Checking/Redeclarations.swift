@@ -16,35 +16,36 @@ extension Checker {
     for item in items {
       switch item.as(DeclSyntaxEnum.self) {
       case .variableDecl(let variables):
-        let prefix = variables.modifiers.contains { $0.name.text == "static" } ? "static " : ""
+        let prefix = variables.modifiers.contains { $0.name.plainText == "static" } ? "static " : ""
         for case let name? in variables.bindings.map({
           $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
         }) {
-          note(prefix + name.text, name.text, at: name)
+          note(prefix + name.plainText, name.plainText, at: name)
         }
       case .enumCaseDecl(let cases):
         for element in cases.elements {
-          note(element.name.text, element.name.text, at: element.name)
+          note(element.name.plainText, element.name.plainText, at: element.name)
         }
       case .functionDecl(let function):
         note(Self.key(of: function), Self.fullName(of: function), at: function.name)
-      case .structDecl(let type): note(type.name.text, type.name.text, at: type.name)
-      case .classDecl(let type): note(type.name.text, type.name.text, at: type.name)
-      case .enumDecl(let type): note(type.name.text, type.name.text, at: type.name)
-      case .protocolDecl(let type): note(type.name.text, type.name.text, at: type.name)
+      case .structDecl(let type): note(type.name.plainText, type.name.plainText, at: type.name)
+      case .classDecl(let type): note(type.name.plainText, type.name.plainText, at: type.name)
+      case .enumDecl(let type): note(type.name.plainText, type.name.plainText, at: type.name)
+      case .protocolDecl(let type): note(type.name.plainText, type.name.plainText, at: type.name)
       default: break
       }
     }
   }
 
   static func fullName(of function: FunctionDeclSyntax) -> String {
-    function.name.text + "("
-      + function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+    function.name.plainText + "("
+      + function.signature.parameterClause.parameters.map { $0.firstName.plainText + ":" }.joined()
+      + ")"
   }
 
   /// What tells a function from its overloads.
   private static func key(of function: FunctionDeclSyntax) -> String {
-    let modifiers = function.modifiers.map(\.name.text)
+    let modifiers = function.modifiers.map(\.name.plainText)
       .filter { ["static", "class", "prefix", "postfix"].contains($0) }
     let types = function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
     return

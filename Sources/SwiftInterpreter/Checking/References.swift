@@ -37,11 +37,12 @@ extension Checker {
   func globalReference(_ token: TokenSyntax, isCalled: Bool, hint: SwiftType?) -> Callee? {
     let name = token.text
     if !isCalled, let state = shownState(name) { return .value(state, nil) }
+    if let kept = keptGlobal(name) { return .value(kept, nil) }
     if let global = previewStates[name] ?? declarations.globals[name] {
       return .value(read(global), nil)
     }
     if let computed = declarations.computedGlobals[name] {
-      return .value(Expression(computed.type) { try computed.body.call([], in: $0.runtime) }, nil)
+      return .value(read(computed), nil)
     }
     var functions = declarations.functions[name] ?? []
     functions += catalogue.rows(named: name, in: "").map { catalogue.member($0) }
@@ -79,7 +80,7 @@ extension Checker {
             item.position > token.position
           else { return false }
           return variables.bindings.contains {
-            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
           }
         }
         if isThere { return true }
@@ -105,7 +106,9 @@ extension Checker {
     while let outer = scope {
       if let nominal = declarations.types[outer] ?? catalogue.nominal(outer) {
         // Without a `self`, as in a static method; or by its own name only for types around.
-        let isStatic = variable(named: "self") == nil || nominal != enclosing
+        let own = variable(named: "self").map { resolved($0.type) }
+        var isStatic = own == nil || nominal != enclosing
+        if case .metatype? = own { isStatic = true }
         let found = isStatic ? members(name, of: nominal.declaredType, isStatic: true) : []
         if !found.isEmpty { return .members(found, .type(nominal.declaredType)) }
       }
@@ -115,12 +118,12 @@ extension Checker {
   }
 
   func read(_ variable: Variable) -> Expression {
-    if variable.isComputed {
-      return Expression(variable.type) { frame in
-        guard case .function(let get) = frame.value(of: variable) else { return .void }
-        return try get()
-      }
-    }
+    if !variable.access.isPlain || variable.isComputed { return accessed(variable) }
+    return stored(variable)
+  }
+
+  /// A local variable as it is kept.
+  func stored(_ variable: Variable) -> Expression {
     let place =
       variable.isMutable
       ? Place(assign: { $0.assign(variable, $1) }, modify: { try $0.modify(variable, $1) }) : nil
@@ -154,6 +157,18 @@ extension Checker {
     return observed(value, observers, global.name, of: nil)
   }
 
+  private func read(_ computed: ComputedGlobal) -> Expression {
+    let get = Evaluate { try computed.body.call([], in: $0.runtime) }
+    let place = computed.setter.map { setter in
+      Place { frame, change in
+        var value = try get(frame)
+        try change(&value)
+        _ = try setter.call([value], in: frame.runtime)
+      }
+    }
+    return Expression(computed.type, place: place, get)
+  }
+
   /// What values of a type are at work, where that is a bare number or truth value.
   enum Representation { case int, double, bool }
 
@@ -170,9 +185,7 @@ extension Checker {
   func opened(_ nominal: Nominal) -> SwiftType {
     if nominal == enclosing { return nominal.declaredType }
     if nominal.kind == .protocol { return .nominal(nominal, []) }
-    return .nominal(
-      nominal,
-      nominal.parameters.map { .variable(TypeVariable($0.name, protocols: $0.protocols)) })
+    return .nominal(nominal, arguments(of: nominal))
   }
 
   /// The state of that name in what types declare, read and written for all views of its type.

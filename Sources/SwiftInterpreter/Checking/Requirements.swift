@@ -113,7 +113,7 @@ extension Checker {
     _ missing: Missing, of proto: Nominal, in declaration: TypeDeclaration, at name: TokenSyntax
   ) {
     let type = declaration.nominal
-    let message = "type '\(name.text)' does not conform to protocol '\(proto)'"
+    let message = "type '\(name.plainText)' does not conform to protocol '\(proto)'"
     let names = (type.script?.members ?? [:]).keys.sorted()
     let nearest =
       Spelling.nearest(to: missing.name, among: names)

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 // The heads of script declarations.
 extension Checker {
   func signature(of syntax: FunctionDeclSyntax, owner: Nominal?) -> Signature {
-    var signature = Signature(kind: .function, name: syntax.name.text, result: .void)
+    var signature = Signature(kind: .function, name: syntax.name.plainText, result: .void)
     let outer = generics
     defer { generics = outer }
     signature.generics = genericParameters(syntax.genericParameterClause)
@@ -13,10 +13,13 @@ extension Checker {
     signature.result = syntax.signature.returnClause.map { resolve($0.type) } ?? .void
     signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
     signature.thrown = syntax.signature.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
-    signature.isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
-    signature.isMutating = syntax.modifiers.contains { $0.name.text == "mutating" }
-    signature.isPostfix = syntax.modifiers.contains { $0.name.text == "postfix" }
+    signature.isStatic = syntax.modifiers.contains {
+      ["static", "class"].contains($0.name.plainText)
+    }
+    signature.isMutating = syntax.modifiers.contains { $0.name.plainText == "mutating" }
+    signature.isPostfix = syntax.modifiers.contains { $0.name.plainText == "postfix" }
     signature.isBuilder = isBuilder(syntax.attributes)
+    signature.scriptBuilder = scriptBuilder(syntax.attributes)
     signature.isDiscardable = syntax.attributes.contains { $0.attributeName == "discardableResult" }
     return signature
   }
@@ -45,9 +48,10 @@ extension Checker {
     clause.parameters.map { syntax in
       var type = syntax.type
       var parameter = Signature.Parameter(
-        label: syntax.firstName.text == "_" ? nil : syntax.firstName.text,
-        name: (syntax.secondName ?? syntax.firstName).text, type: .error)
+        label: syntax.firstName.plainText == "_" ? nil : syntax.firstName.plainText,
+        name: (syntax.secondName ?? syntax.firstName).plainText, type: .error)
       parameter.isBuilder = isBuilder(syntax.attributes)
+      parameter.scriptBuilder = scriptBuilder(syntax.attributes)
       parameter.isInout = type.isInout
       if let attributed = type.as(AttributedTypeSyntax.self) {
         parameter.isAutoclosure = attributed.attributes.trimmedDescription.contains("@autoclosure")
@@ -67,7 +71,7 @@ extension Checker {
   func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
     clause?.parameters.map { syntax in
       GenericParameter(
-        syntax.name.text, protocols: syntax.inheritedType.map { protocols(in: $0) } ?? [])
+        syntax.name.plainText, protocols: syntax.inheritedType.map { protocols(in: $0) } ?? [])
     } ?? []
   }
 
@@ -115,12 +119,16 @@ extension Checker {
         let variable = context.parameter(parameter.name, type, isInout: parameter.isInout)
         declare(variable)
         body.parameters.append(variable)
-        if case .syntax(let value) = parameter.defaultValue { _ = check(value, as: parameter.type) }
+        if case .syntax(let value) = parameter.defaultValue {
+          var type = parameter.type
+          if parameter.isAutoclosure, case .function(let function) = type { type = function.result }
+          _ = check(value, as: type)
+        }
       }
       if let syntax {
         body.run = functionBody(
           syntax.statements, result: signature.result, isBuilder: signature.isBuilder,
-          at: syntax)
+          scriptBuilder: signature.scriptBuilder, at: syntax)
       }
       body.size = context.size
     }
@@ -129,16 +137,24 @@ extension Checker {
   /// `some P` as a parameter is an unnamed generic parameter.
   private func parameterType(_ type: SwiftType) -> SwiftType {
     guard case .opaque(let opaque) = type, opaque.arguments.isEmpty else { return type }
-    return .parameter(GenericParameter(type.description, protocols: opaque.protocols))
+    let parameter = GenericParameter(type.description, protocols: opaque.protocols)
+    for (name, known) in opaque.associated {
+      assumptions.equal[.member(.parameter(parameter), name)] = known
+    }
+    return .parameter(parameter)
   }
 
   /// What the statements of a function or accessor give.
   func functionBody(
     _ statements: CodeBlockItemListSyntax, result: SwiftType, isBuilder: Bool,
-    at node: some SyntaxProtocol
+    scriptBuilder: SwiftType? = nil, at node: some SyntaxProtocol
   ) -> Evaluate {
     let items = statements.active
     let hasReturn = items.contains { $0.item.is(ReturnStmtSyntax.self) }
+    if let scriptBuilder, !hasReturn {
+      let whole = block(items, scriptBuilder, isWhole: true)
+      return conform(whole, to: result, at: node).evaluate
+    }
     if isBuilder, !hasReturn {
       let view = builder(items: items)
       if isError(view.type) { return Evaluate(always: .void) }

@@ -92,14 +92,14 @@ extension Checker {
     case .repeatStmt(let loop): return repeatLoop(loop, label: label)
     case .forStmt(let loop): return forLoop(loop, label: label)
     case .labeledStmt(let labelled):
-      return statement(labelled.statement, label: labelled.label.text)
+      return statement(labelled.statement, label: labelled.label.plainText)
     case .breakStmt(let statement):
       checkJump(statement, to: statement.label)
-      let target = statement.label?.text
+      let target = statement.label?.plainText
       return Execute { _ in .broke(target) }
     case .continueStmt(let statement):
       checkJump(statement, to: statement.label)
-      let target = statement.label?.text
+      let target = statement.label?.plainText
       return Execute { _ in .continued(target) }
     case .fallThroughStmt: return Execute { _ in .continued("fallthrough") }
     case .doStmt(let statement): return doStatement(statement, label: label)
@@ -202,8 +202,7 @@ extension Checker {
 
   private func optionalBinding(_ binding: OptionalBindingConditionSyntax) -> Condition? {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-      report("a name is expected here", at: binding.pattern)
-      return nil
+      return optionalParts(binding)
     }
     let value: Expression
     if let initializer = binding.initializer {
@@ -220,16 +219,41 @@ extension Checker {
       report(
         "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
         at: binding.bindingSpecifier)
-      declare(function.variable(name.text, settled(value.type)))
+      declare(function.variable(name.plainText, settled(value.type)))
       return nil
     }
     let variable = function.variable(
-      name.text, settled(inner), isMutable: binding.bindingSpecifier.tokenKind == .keyword(.var))
-    if name.text != "_" { declare(variable) }
+      name.plainText, settled(inner),
+      isMutable: binding.bindingSpecifier.tokenKind == .keyword(.var))
+    if name.plainText != "_" { declare(variable) }
     return Condition { frame in
       guard case .some(let content) = try value.evaluate(frame) else { return false }
       frame.declare(variable, content)
       return true
+    }
+  }
+
+  /// `if let (x, y) = pair`.
+  private func optionalParts(_ binding: OptionalBindingConditionSyntax) -> Condition? {
+    guard let initializer = binding.initializer else {
+      report("a name is expected here", at: binding.pattern)
+      return nil
+    }
+    let value = check(initializer.value, hint: nil)
+    if isError(value.type) { return nil }
+    guard let inner = wrapped(value.type) else {
+      report(
+        "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
+        at: initializer.value)
+      return nil
+    }
+    let isMutable = binding.bindingSpecifier.tokenKind == .keyword(.var)
+    guard let match = pattern(binding.pattern, settled(inner), isMutable: isMutable) else {
+      return nil
+    }
+    return Condition { frame in
+      guard case .some(let content) = try value.evaluate(frame) else { return false }
+      return try match(frame, content)
     }
   }
 

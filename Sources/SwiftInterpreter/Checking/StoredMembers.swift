@@ -7,8 +7,9 @@ extension Checker {
     in nominal: Nominal
   ) {
     let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
-    let isLazy = syntax.modifiers.contains { $0.name.text == "lazy" }
-    let (wrapper, argument) = wrapper(of: syntax)
+    let isLazy = syntax.modifiers.contains { $0.name.plainText == "lazy" }
+    let isKept = !syntax.attributes.isEmpty && scriptWrapper(of: syntax.attributes) != nil
+    let (wrapper, argument) = isKept ? (nil, nil) : wrapper(of: syntax)
     guard let script = nominal.script, nominal.kind != .enum, !Self.isInExtension(syntax) else {
       let owner = Self.isInExtension(syntax) ? "extensions" : "enums"
       return report("\(owner) must not contain stored properties", at: binding.pattern)
@@ -27,6 +28,7 @@ extension Checker {
     field.isBuilder = isBuilder(syntax.attributes)
     field.observers = observers(of: binding, name, in: nominal)
     if isLazy { field.lazy = FunctionBody(name) }
+    field.isWeak = syntax.modifiers.contains { $0.name.plainText == "weak" }
     field.hasInitial = binding.initializer != nil
     script.fields.append(field)
     if wrapper?.kind == .slot, wrapper != .stateObject {
@@ -46,10 +48,15 @@ extension Checker {
         owner: nominal,
         signature: Signature(
           kind: .property(isSettable: isMutable), name: name, result: field.type),
-        implementation: wrapper.map { .wrapped(place, $0) } ?? .stored(place)), to: nominal)
+        implementation: isKept
+          ? .kept(place, "wrappedValue")
+          : wrapper.map { .wrapped(place, $0) } ?? .stored(place)), to: nominal)
     let (source, enclosing) = (source, enclosing)
     script.fields[index].completion = { [unowned self, unowned script] in
       inFreshContext(source, enclosing) {
+        if isKept {
+          return completeWrapped(index, of: script, syntax.attributes, declared, at: binding)
+        }
         if wrapper?.kind == .environment {
           return completeEnvironment(index, of: script, argument, declared, at: binding)
         }
@@ -111,6 +118,7 @@ extension Checker {
       (typed.isPrivate, typed.isSetterPrivate) = (member.isPrivate, member.isSetterPrivate)
       return typed
     }
+    declareParts(of: field, at: script.firstField + index, in: script.nominal)
     if let wrapper = field.wrapper {
       script.members["_" + field.name] = [
         Member(
@@ -144,6 +152,7 @@ extension Checker {
     let taken = script.nominal.kind == .struct ? fields : []
     for field in taken.map({ script.fields[$0] }) {
       var type = field.wrapper == .binding ? type("Binding", field.type) : field.type
+      if let keeper = field.keeper, field.wrap == nil { type = keeper }
       // What a builder makes is handed over as its closure, be it kept as one or not.
       if field.isCalledBuilder { type = .function(.init(parameters: [], result: type)) }
       signature.parameters.append(
@@ -163,7 +172,7 @@ extension Checker {
     guard let script = nominal.script else { return }
     for element in syntax.elements {
       var signature = Signature(
-        kind: .enumCase, name: element.name.text, isStatic: true, result: nominal.declaredType)
+        kind: .enumCase, name: element.name.plainText, isStatic: true, result: nominal.declaredType)
       signature.parameters =
         element.parameterClause?.parameters.map { parameter in
           let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
@@ -172,7 +181,7 @@ extension Checker {
             defaultValue: parameter.defaultValue.map { .syntax($0.value) } ?? .none)
         } ?? []
       script.rawValues.append(rawValue(of: element, in: script, nominal))
-      script.cases.append(element.name.text)
+      script.cases.append(element.name.plainText)
       add(
         Member(
           owner: nominal, signature: signature,
@@ -209,7 +218,8 @@ extension Checker {
       if isTooLarge { report("there is no raw value after \(last)", at: element) }
       return .int(next)
     }
-    return nominal.inherited.contains { isNamed($0, "Int") } ? .int(0) : .string(element.name.text)
+    return nominal.inherited.contains { isNamed($0, "Int") }
+      ? .int(0) : .string(element.name.plainText)
   }
 
   /// Reports a raw value that is no literal of the enum's raw type.

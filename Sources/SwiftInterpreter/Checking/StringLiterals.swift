@@ -4,6 +4,9 @@ internal import SwiftSyntax
 // Strings and what is interpolated in them.
 extension Checker {
   func stringLiteral(_ literal: StringLiteralExprSyntax, _ hint: SwiftType?) -> Expression {
+    if let made = scriptLiteral(.string, hint, at: literal, { [stringLiteral(literal, $0)] }) {
+      return made
+    }
     var type = string
     if let hint = hint.map({ wrapped($0) ?? $0 }),
       isNamed(hint, "LocalizedStringKey", "Character", "Substring", "PreviewDevice")
@@ -128,7 +131,7 @@ extension Checker {
     }
     var arguments: [String: Expression] = [:]
     for extra in syntax.expressions.dropFirst() {
-      guard let label = extra.label?.text else { continue }
+      guard let label = extra.label?.plainText else { continue }
       let argument = check(
         extra.expression,
         hint: label == "format" ? formatHint(extra.expression, for: value.type) : string)

@@ -26,7 +26,7 @@ extension Checker {
       source = index
       for item in items {
         if let alias = item.item.as(TypeAliasDeclSyntax.self) {
-          declarations.aliases[alias.name.text] = resolve(alias.initializer.value)
+          declarations.aliases[alias.name.plainText] = resolve(alias.initializer.value)
         }
       }
     }
@@ -37,6 +37,7 @@ extension Checker {
       for item in items {
         source = index
         enclosing = nil
+        if let condition = item.item.as(GuardStmtSyntax.self) { declareGuarded(by: condition) }
         switch item.item.as(DeclSyntax.self)?.as(DeclSyntaxEnum.self) {
         case .extensionDecl(let syntax): declareMembers(of: syntax, source: index)
         case .functionDecl(let syntax): declareFunction(syntax)
@@ -66,20 +67,25 @@ extension Checker {
 
   private func declareGlobals(_ syntax: VariableDeclSyntax) {
     let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
-    for binding in syntax.bindings {
+    for binding in Self.annotated(syntax.bindings) {
       if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
         declareParts(of: tuple, binding, isMutable: isMutable)
         continue
       }
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         report("a name is expected here", at: binding.pattern)
         continue
       }
-      let global = Global(name, type: .error, isMutable: isMutable, in: declarations)
+      declarations.keptGlobals[name] = nil
+      if declareWrapped(name, binding, of: syntax) { continue }
+      // A constant without a value is set later.
+      let global = Global(
+        name, type: .error, isMutable: isMutable || binding.initializer == nil, in: declarations)
       global.isState = syntax.attributes.contains {
         $0.attributeName == PropertyWrapper.state.rawValue
       }
-      if let accessors = binding.accessorBlock, case .getter(let statements) = accessors.accessors,
+      if let accessors = binding.accessorBlock,
+        let statements = Self.accessors(in: accessors).getter,
         let written = binding.typeAnnotation
       {
         global.type = resolve(written.type)
@@ -87,7 +93,22 @@ extension Checker {
         let signature = Signature(
           kind: .property(isSettable: false), name: name, result: global.type,
           isBuilder: isBuilder(syntax.attributes))
-        let computed = ComputedGlobal(body: body, type: global.type)
+        var computed = ComputedGlobal(body: body, type: global.type)
+        if let setter = Self.accessors(in: accessors).setter,
+          let statements = setter.body?.statements
+        {
+          let set = FunctionBody(name)
+          computed.setter = set
+          var setting = Signature(kind: .function, name: name, result: .void)
+          setting.parameters = [
+            .init(
+              label: nil, name: setter.parameters?.name.plainText ?? "newValue", type: global.type)
+          ]
+          later { [unowned self] in
+            check(
+              accessor: statements, of: set, setting, nil, isSelfMutable: false, at: accessors)
+          }
+        }
         declarations.computedGlobals[name] = computed
         later { [unowned self] in
           body.run = functionBody(
@@ -123,28 +144,86 @@ extension Checker {
       whole.complete()
       checkCount(of: tuple, whole.type, at: binding.initializer?.value)
     }
+    declareParts(of: tuple, whole, isMutable: isMutable)
+  }
+
+  private func declareParts(of tuple: TuplePatternSyntax, _ whole: Global, isMutable: Bool) {
     for (index, element) in tuple.elements.enumerated() {
-      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      if let inner = element.pattern.as(TuplePatternSyntax.self) {
+        let part = part(index, of: whole, "(\(range(of: inner).lowerBound))", isMutable: false)
+        declareParts(of: inner, part, isMutable: isMutable)
+        continue
+      }
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         if !element.pattern.is(WildcardPatternSyntax.self) {
           report("a name is expected here", at: element.pattern)
         }
         continue
       }
-      let part = Global(name, type: .error, isMutable: isMutable, in: declarations)
-      part.initialText = whole.initialText
-      part.completion = { [unowned self, unowned part] in
-        whole.complete()
-        guard case .tuple(let types) = resolved(whole.type), types.indices.contains(index) else {
-          return
-        }
-        part.type = types[index].type
-        part.initial = Evaluate { frame in
-          guard case .tuple(let values) = try frame.runtime.value(of: whole) else { return .void }
-          return values[index]
+      declarations.globals[name] = part(index, of: whole, name, isMutable: isMutable)
+    }
+  }
+
+  private func part(_ index: Int, of whole: Global, _ name: String, isMutable: Bool) -> Global {
+    let part = Global(name, type: .error, isMutable: isMutable, in: declarations)
+    part.initialText = whole.initialText
+    part.completion = { [unowned self, unowned part] in
+      whole.complete()
+      guard case .tuple(let types) = resolved(whole.type), types.indices.contains(index) else {
+        return
+      }
+      part.type = types[index].type
+      part.initial = Evaluate { frame in
+        guard case .tuple(let values) = try frame.runtime.value(of: whole) else { return .void }
+        return values[index]
+      }
+    }
+    pending.append { part.complete() }
+    return part
+  }
+
+  /// `guard let x = …` at the top level: what it binds is seen everywhere behind.
+  private func declareGuarded(by syntax: GuardStmtSyntax) {
+    for element in syntax.conditions {
+      guard case .optionalBinding(let binding) = element.condition,
+        let value = binding.initializer?.value
+      else { continue }
+      let tuple = binding.pattern.as(TuplePatternSyntax.self)
+      let name =
+        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+        ?? "(\(range(of: binding.pattern).lowerBound))"
+      let global = Global(name, type: .error, isMutable: false, in: declarations)
+      global.initialText = value.trimmedDescription
+      let source = source
+      global.completion = { [unowned self, unowned global] in
+        inFreshContext(source, nil) {
+          let optional = check(value, hint: nil)
+          global.type = wrapped(optional.type).map(settled) ?? .error
+          global.size = function.size
+          let trap = trap(at: value)
+          global.initial = Evaluate { frame in
+            guard case .some(let content) = try optional.evaluate(frame) else {
+              throw trap("Unexpectedly found nil while unwrapping an Optional value")
+            }
+            return content
+          }
         }
       }
-      declarations.globals[name] = part
-      pending.append { part.complete() }
+      declarations.globals[name] = global
+      pending.append { global.complete() }
+      if let tuple { declareParts(of: tuple, global, isMutable: false) }
+    }
+  }
+
+  /// Hands what a `guard` at the top level has bound to the variables that everything sees.
+  private func keepingGuarded(by syntax: GuardStmtSyntax) -> (Frame) -> Void {
+    let bound = scopes.last?.variables.values.compactMap { variable in
+      declarations.globals[variable.name].map { (variable, $0) }
+    }
+    return { frame in
+      for (variable, global) in bound ?? [] {
+        frame.runtime.begin(global, frame.value(of: variable))
+      }
     }
   }
 
@@ -196,8 +275,17 @@ extension Checker {
             topLevel(expression, &showable, &statements)
           } else {
             let run = statement(item)
+            let kept = item.item.as(GuardStmtSyntax.self).map(keepingGuarded)
             statements.append(
-              TopLevelStatement(source: index, size: function.size, run: run, value: nil))
+              TopLevelStatement(
+                source: index, size: function.size,
+                run: kept.map { keep in
+                  Execute { frame in
+                    let flow = try run(frame)
+                    if case .next = flow { keep(frame) }
+                    return flow
+                  }
+                } ?? run, value: nil))
           }
         @unknown default: break
         }
@@ -227,7 +315,7 @@ extension Checker {
   /// A variable's first value is made where it stands, so that what traps there is said.
   private func initializations(of variables: VariableDeclSyntax) -> [TopLevelStatement] {
     variables.bindings.compactMap { binding in
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
         let global = declarations.globals[name]
       else { return nil }
       return TopLevelStatement(
@@ -272,7 +360,9 @@ extension Checker {
   }
 }
 
+/// A variable at the top level that is computed.
 struct ComputedGlobal {
   let body: FunctionBody
+  var setter: FunctionBody?
   let type: SwiftType
 }

@@ -12,6 +12,14 @@ extension Checker {
     defer { enclosing = outer }
     let members = Self.members(of: declaration.syntax)
     for member in members { declare(member, in: nominal, requirements: []) }
+    if nominal.kind == .struct, nominal.inherited.contains(where: { isNamed($0, "OptionSet") }) {
+      let none = Row(
+        "init()", summary: "",
+        body: .function { [unowned script] _ in Options.none(of: script) })
+      let signature = Signature(
+        kind: .initializer(isFailable: false), name: "init", result: nominal.declaredType)
+      add(Member(owner: nominal, signature: signature, row: none), to: nominal)
+    }
     if nominal.kind == .enum { declareEnum(script, declaration.syntax.inheritanceClause) }
     if script.parent != nil { script.noteOverrides() }
     let hasInitializer =
@@ -50,6 +58,11 @@ extension Checker {
     substitute(assumptions.substitution, in: nominal.declaredType)
   }
 
+  /// `self` of what belongs to a protocol's types themselves: which of them it is, is known at work.
+  private func typeItself(_ nominal: Nominal) -> SwiftType? {
+    nominal.kind == .protocol ? .metatype(selfType(nominal)) : nil
+  }
+
   func add(_ member: Member, to nominal: Nominal) {
     let name = member.signature.name
     if member.signature.kind == .function, let first = name.first, !first.isLetter, first != "_",
@@ -84,11 +97,24 @@ extension Checker {
     case .enumCaseDecl(let cases): declare(cases, in: nominal)
     case .subscriptDecl(let elements): declare(elements, in: nominal, requirements)
     case .typeAliasDecl(let alias):
-      declarations.aliases[nominal.name + "." + alias.name.text] = resolve(alias.initializer.value)
-    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .extensionDecl, .associatedTypeDecl,
-      .deinitializerDecl, .macroExpansionDecl:
+      declarations.aliases[nominal.name + "." + alias.name.plainText] = resolve(
+        alias.initializer.value)
+    case .deinitializerDecl(let syntax): declare(syntax, in: nominal)
+    case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl,
+      .associatedTypeDecl, .macroExpansionDecl:
       break
     default: report("this kind of member is not known here", at: syntax)
+    }
+  }
+
+  /// What is done when the last use of an object ends.
+  private func declare(_ syntax: DeinitializerDeclSyntax, in nominal: Nominal) {
+    let body = FunctionBody("deinit")
+    nominal.script?.finalizer = body
+    let signature = Signature(kind: .function, name: "deinit", result: .void)
+    later { [unowned self] in
+      check(
+        body: syntax.body, of: body, signature, in: function, selfType: nominal.declaredType)
     }
   }
 
@@ -109,7 +135,7 @@ extension Checker {
     _ syntax: FunctionDeclSyntax, in nominal: Nominal, _ requirements: [Signature.Requirement]
   ) {
     if nominal.kind == .class,
-      let mutating = syntax.modifiers.first(where: { $0.name.text == "mutating" })
+      let mutating = syntax.modifiers.first(where: { $0.name.plainText == "mutating" })
     {
       report("'mutating' is not valid on instance methods in classes", at: mutating)
     }
@@ -125,10 +151,11 @@ extension Checker {
     add(member, to: nominal)
     note(syntax.modifiers, of: signature.name, in: nominal)
     if isRequirement { return }
+    body.takesType = signature.isStatic && nominal.kind == .protocol
     later { [unowned self] in
       check(
         body: syntax.body, of: body, signature, in: function,
-        selfType: signature.isStatic ? nil : selfType(nominal),
+        selfType: signature.isStatic ? typeItself(nominal) : selfType(nominal),
         isSelfMutable: signature.isMutating)
     }
   }
@@ -185,8 +212,8 @@ extension Checker {
   ) {
     let isStatic = Self.isStatic(syntax.modifiers)
     let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
-    for binding in syntax.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+    for binding in Self.annotated(syntax.bindings) {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         report("a name is expected here", at: binding.pattern)
         continue
       }
@@ -204,6 +231,19 @@ extension Checker {
       }
       note(syntax.modifiers, of: name, in: nominal)
     }
+  }
+
+  /// `var x, y: Double`: the type stands with the last, and is meant for each that has none.
+  static func annotated(_ bindings: PatternBindingListSyntax) -> [PatternBindingSyntax] {
+    guard bindings.count > 1 else { return Array(bindings) }
+    var annotation: TypeAnnotationSyntax?
+    var found: [PatternBindingSyntax] = []
+    for binding in bindings.reversed() {
+      annotation = binding.typeAnnotation ?? (binding.initializer == nil ? annotation : nil)
+      let lacks = binding.typeAnnotation == nil && annotation != nil
+      found.insert(lacks ? binding.with(\.typeAnnotation, annotation) : binding, at: 0)
+    }
+    return found
   }
 
   private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
@@ -226,6 +266,9 @@ extension Checker {
       kind: .property(isSettable: setter != nil), name: name, isStatic: isStatic,
       result: resolve(written.type), isBuilder: isBuilder)
     signature.isBuilder = isBuilder
+    signature.scriptBuilder = binding.parent?.parent?.as(VariableDeclSyntax.self).flatMap {
+      $0.attributes.isEmpty ? nil : scriptBuilder($0.attributes)
+    }
     let get = FunctionBody(name)
     let set = setter.map { _ in FunctionBody(name) }
     let member = Member(
@@ -235,23 +278,29 @@ extension Checker {
     member.requirements = requirements
     add(member, to: nominal)
     guard let getter else { return }
-    let selfType = isStatic ? nil : selfType(nominal)
+    let selfType = isStatic ? typeItself(nominal) : selfType(nominal)
+    get.takesType = isStatic && nominal.kind == .protocol
+    set?.takesType = get.takesType
     later { [unowned self] in
       check(accessor: getter, of: get, signature, selfType, isSelfMutable: false, at: block)
     }
     guard let setter, let set, let statements = setter.body?.statements else { return }
+    let isNonmutating =
+      nominal.kind == .class || setter.modifier?.name.tokenKind == .keyword(.nonmutating)
+    set.isNonmutating = isNonmutating
     var setting = Signature(kind: .function, name: name, result: .void)
     setting.parameters = [
-      .init(label: nil, name: setter.parameters?.name.text ?? "newValue", type: signature.result)
+      .init(
+        label: nil, name: setter.parameters?.name.plainText ?? "newValue", type: signature.result)
     ]
     later { [unowned self] in
       check(
-        accessor: statements, of: set, setting, selfType, isSelfMutable: nominal.kind != .class,
+        accessor: statements, of: set, setting, selfType, isSelfMutable: !isNonmutating,
         at: block)
     }
   }
 
-  private static func accessors(in block: AccessorBlockSyntax) -> (
+  static func accessors(in block: AccessorBlockSyntax) -> (
     getter: CodeBlockItemListSyntax?, setter: AccessorDeclSyntax?
   ) {
     switch block.accessors {
@@ -288,7 +337,9 @@ extension Checker {
     let get = FunctionBody("subscript")
     let set = setter.map { _ in FunctionBody("subscript") }
     let member = Member(
-      owner: nominal, signature: signature, implementation: .computed(get: get, set: set))
+      owner: nominal, signature: signature,
+      implementation: getter == nil
+        ? Dispatch.element(signature, in: declarations) : .computed(get: get, set: set))
     member.requirements = requirements
     add(member, to: nominal)
     guard let getter else { return }
@@ -301,7 +352,8 @@ extension Checker {
     setting.kind = .function
     setting.result = .void
     setting.parameters.append(
-      .init(label: nil, name: setter.parameters?.name.text ?? "newValue", type: signature.result))
+      .init(
+        label: nil, name: setter.parameters?.name.plainText ?? "newValue", type: signature.result))
     later { [unowned self] in
       check(
         accessor: statements, of: set, setting, selfType, isSelfMutable: nominal.kind != .class,
@@ -310,7 +362,7 @@ extension Checker {
   }
 
   private static func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { ["static", "class"].contains($0.name.text) }
+    modifiers.contains { ["static", "class"].contains($0.name.plainText) }
   }
 
   func check(
@@ -323,7 +375,8 @@ extension Checker {
     inScope {
       for parameter in body.parameters { declare(parameter) }
       body.run = functionBody(
-        statements, result: signature.result, isBuilder: signature.isBuilder, at: node)
+        statements, result: signature.result, isBuilder: signature.isBuilder,
+        scriptBuilder: signature.scriptBuilder, at: node)
     }
     body.size = function.size
   }

@@ -16,7 +16,7 @@ extension Checker {
       return type("Dictionary", resolve(dictionary.key), resolve(dictionary.value))
     case .tupleType(let tuple):
       let elements = tuple.elements.map {
-        SwiftType.Element(label: $0.firstName?.text, type: resolve($0.type))
+        SwiftType.Element(label: $0.firstName?.plainText, type: resolve($0.type))
       }
       return elements.count == 1 ? elements[0].type : .tuple(elements)
     case .functionType(let function):
@@ -29,16 +29,35 @@ extension Checker {
           isThrowing: function.effectSpecifiers?.throwsClause != nil))
     case .attributedType(let attributed): return resolve(attributed.baseType)
     case .someOrAnyType(let constrained):
+      if let meta = constrained.constraint.as(MetatypeTypeSyntax.self) {
+        return .metatype(.existential(protocols(in: meta.baseType)))
+      }
       let protocols = protocols(in: constrained.constraint)
       return constrained.someOrAnySpecifier.tokenKind == .keyword(.any)
         ? .existential(protocols)
-        : .opaque(OpaqueType(protocols: protocols, arguments: []))
+        : .opaque(
+          OpaqueType(
+            protocols: protocols, arguments: [], associated: associated(in: constrained.constraint))
+        )
     case .compositionType: return .existential(protocols(in: syntax))
     case .metatypeType(let meta): return .metatype(resolve(meta.baseType))
     default:
       report("this kind of type is not known here", at: syntax)
       return .error
     }
+  }
+
+  /// What a protocol's arguments say of its associated types: `Element` of `Collection<Int>` is `Int`.
+  private func associated(in syntax: TypeSyntax) -> [String: SwiftType] {
+    guard let written = syntax.as(IdentifierTypeSyntax.self),
+      let arguments = written.genericArgumentClause?.arguments,
+      let proto = nominal(named: written.name.plainText)
+    else { return [:] }
+    let names = declarations.primaryTypes[proto] ?? ["Element"]
+    let types = arguments.compactMap { argument -> SwiftType? in
+      if case .type(let type) = argument.argument { resolve(type) } else { nil }
+    }
+    return Dictionary(zip(names, types)) { first, _ in first }
   }
 
   func protocols(in syntax: TypeSyntax) -> [Nominal] {
@@ -73,13 +92,26 @@ extension Checker {
       if case .type(let type) = argument.argument { resolve(type) } else { nil }
     }
     if let given {
-      guard fits(given, nominal, at: node) else { return .error }
-      return .nominal(nominal, given)
+      // A protocol's arguments say what its associated types are; the type itself has none.
+      if nominal.kind == .protocol, declarations.primaryTypes[nominal] != nil {
+        return .nominal(nominal, [])
+      }
+      let given = self.arguments(of: nominal).prefix(nominal.outerParameters) + given
+      guard fits(Array(given), nominal, at: node) else { return .error }
+      return .nominal(nominal, Array(given))
     }
     if nominal == enclosing { return .nominal(nominal, nominal.parameters.map { .parameter($0) }) }
-    return .nominal(
-      nominal,
-      nominal.parameters.map { .variable(TypeVariable($0.name, protocols: $0.protocols)) })
+    return .nominal(nominal, self.arguments(of: nominal))
+  }
+
+  /// What a type's generic parameters are where nothing is said of them: those of the type around are its own, others are
+  /// open.
+  func arguments(of nominal: Nominal) -> [SwiftType] {
+    nominal.parameters.map { parameter in
+      enclosing?.parameters.contains(parameter) ?? false
+        ? .parameter(parameter)
+        : .variable(TypeVariable(parameter.name, protocols: parameter.protocols))
+    }
   }
 
   /// The generic parameter or associated type of that name.
@@ -99,6 +131,7 @@ extension Checker {
   /// What a name means as a type in an expression: `T` of `T.self`, `Element` of `[Element]()`.
   func typeReference(_ name: String) -> SwiftType? {
     parameterType(named: name) ?? alias(name) ?? nominal(named: name).map { opened($0) }
+      ?? (name == "Void" ? .void : nil)
   }
 
   private func isAssociated(_ name: String, with proto: Nominal) -> Bool {
@@ -127,8 +160,8 @@ extension Checker {
   }
 
   private func nested(_ member: MemberTypeSyntax) -> SwiftType {
-    let name = member.name.text
-    if let module = member.baseType.as(IdentifierTypeSyntax.self)?.name.text,
+    let name = member.name.plainText
+    if let module = member.baseType.as(IdentifierTypeSyntax.self)?.name.plainText,
       Self.modules.contains(module), nominal(named: module) == nil
     {
       return named(
@@ -167,8 +200,8 @@ extension Checker {
       else { return nil }
       return type("Dictionary", key, value)
     case .declReferenceExpr(let reference):
-      return variable(named: reference.baseName.text) == nil
-        ? typeReference(reference.baseName.text) : nil
+      return variable(named: reference.baseName.plainText) == nil
+        ? typeReference(reference.baseName.plainText) : nil
     case .typeExpr(let type): return resolve(type.type)
     case .genericSpecializationExpr(let specialization): return specialized(specialization)
     case .optionalChainingExpr(let chaining):
@@ -179,7 +212,7 @@ extension Checker {
 
   func specialized(_ syntax: GenericSpecializationExprSyntax) -> SwiftType? {
     guard let reference = syntax.expression.as(DeclReferenceExprSyntax.self),
-      let nominal = nominal(named: reference.baseName.text)
+      let nominal = nominal(named: reference.baseName.plainText)
     else {
       report("cannot specialize a non-generic definition", at: syntax)
       return nil

@@ -121,7 +121,12 @@ extension Checker {
   }
 
   func isClass(_ type: SwiftType) -> Bool {
-    if case .nominal(let nominal, _) = resolved(type) { nominal.kind == .class } else { false }
+    switch resolved(type) {
+    case .nominal(let nominal, _): nominal.kind == .class || nominal.isForObjects
+    case .existential(let protocols): protocols.contains(where: \.isForObjects)
+    case .parameter(let parameter): parameter.protocols.contains(where: \.isForObjects)
+    default: false
+    }
   }
 
   func isVoid(_ type: SwiftType) -> Bool { resolved(type) == .void }

@@ -21,7 +21,10 @@ enum Dispatch {
             guard let runtime = Runtime.current, let value = values.first else {
               throw ScriptFailure("'\(name)' is not there")
             }
-            return try body(for: value).call(Array(values.dropFirst()), in: runtime)
+            let body = try body(for: value)
+            let own = value.scriptType.map { Value.type(.nominal($0.nominal, [])) } ?? value
+            return try body.call(
+              (body.takesType ? [own] : []) + values.dropFirst(), in: runtime)
           }))
     }
     let text = "func \(name)"
@@ -77,6 +80,37 @@ enum Dispatch {
           }
           throw ScriptFailure("'\(name)' is not there")
         }))
+  }
+
+  static func element(_ signature: Signature, in declarations: Declarations)
+    -> Member.Implementation
+  {
+    let name = signature.fullName
+    func accessors(of value: Value) throws -> (get: FunctionBody, set: FunctionBody?) {
+      for member in value.members("subscript", in: declarations)
+      where member.signature.fullName == name {
+        if case .computed(let get, let set) = member.implementation { return (get, set) }
+      }
+      throw ScriptFailure("'\(name)' is not there")
+    }
+    return .row(
+      Row(
+        name, summary: "",
+        body: .subscript(
+          get: { values in
+            guard let runtime = Runtime.current, let whole = values.first else { return .void }
+            let get = try accessors(of: whole).get.dispatched(on: whole, isSuper: false)
+            return try get.call(values, in: runtime)
+          },
+          set: { whole, given, new in
+            guard let runtime = Runtime.current, let set = try accessors(of: whole).set else {
+              throw ScriptFailure("'\(name)' cannot be set")
+            }
+            var values = [whole] + given + [new]
+            whole = .void
+            defer { whole = values[0] }
+            _ = try set.dispatched(on: values[0], isSuper: false).call(&values, in: runtime)
+          })))
   }
 
   static func property(_ name: String, in declarations: Declarations) -> Member.Implementation {
@@ -156,8 +190,12 @@ extension Value {
         case .native(let reader as EnvironmentReader): return try reader.value
         default: return field
         }
+      case .kept(let index, let part): return try field(index)?.property(part)
       case .computed(let get, _):
-        if member.signature.isStatic { return try get.call([], in: runtime) }
+        if member.signature.isStatic {
+          let own = scriptType.map { Value.type(.nominal($0.nominal, [])) } ?? self
+          return try get.call(get.takesType ? [own] : [], in: runtime)
+        }
         return try get.dispatched(on: self, isSuper: false).call([self], in: runtime)
       case .global(let global): return try runtime.value(of: global)
       case .row(let row):

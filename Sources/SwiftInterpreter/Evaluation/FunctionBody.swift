@@ -6,6 +6,10 @@ final class FunctionBody {
   /// How many local variables it has at most.
   var size = 0
   var run = Evaluate(always: .void)
+  /// Whether it belongs to a protocol's types themselves, and takes the one that it is called on first.
+  var takesType = false
+  /// Whether it sets something and leaves its owner as it is.
+  var isNonmutating = false
   /// A closure's source; a function's name.
   lazy var text = source?() ?? name
   private let source: (() -> String)?
@@ -104,6 +108,8 @@ final class Variable {
   var isInout = false
   /// Whether it holds the function that gives its value.
   var isComputed = false
+  /// What it does where it is read or set, apart from that.
+  var access = Access()
   /// Whether a closure uses it, so that it has to outlive its call.
   var isCaptured = false
   /// What a local function can be called with.
@@ -117,6 +123,37 @@ final class Variable {
   }
 
   nonisolated deinit {}
+}
+
+extension Variable {
+  /// What stands beside a local variable, each a variable that holds a function or a value.
+  struct Access {
+    /// Sets what is computed.
+    var setter: Variable?
+    var before: Variable?
+    var after: Variable?
+    /// Makes the first value of one that is `lazy`.
+    var maker: Variable?
+    /// Where a wrapper keeps the value, and which of its properties this is.
+    var keeper: Variable?
+    var part = ""
+    var isWeak = false
+
+    /// The same seen from a function inside.
+    func mapped(_ capture: (Variable) -> Variable) -> Access {
+      var inner = self
+      inner.setter = setter.map(capture)
+      inner.before = before.map(capture)
+      inner.after = after.map(capture)
+      inner.maker = maker.map(capture)
+      inner.keeper = keeper.map(capture)
+      return inner
+    }
+
+    var isPlain: Bool {
+      setter == nil && before == nil && after == nil && maker == nil && keeper == nil && !isWeak
+    }
+  }
 }
 
 /// A variable at the top level, or a static one.

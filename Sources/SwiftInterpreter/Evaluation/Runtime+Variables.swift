@@ -38,6 +38,12 @@ extension Runtime {
     return value
   }
 
+  /// Gives a variable its first value, which is no change of it.
+  func begin(_ global: Global, _ value: Value) {
+    while variables.count <= global.slot { variables.append(GlobalVariable()) }
+    variables[global.slot].value = value
+  }
+
   /// Gives a variable another value.
   func assign(_ global: Global, _ value: Value) throws {
     while variables.count <= global.slot { variables.append(GlobalVariable()) }

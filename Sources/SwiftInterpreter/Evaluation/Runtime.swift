@@ -68,7 +68,12 @@ extension Runtime {
       waiting = []
       clock = VirtualClock()
     }
-    while let next = waiting.indices.min(by: { waiting[$0].begin < waiting[$1].begin }) {
+    try runWaiting { false }
+  }
+
+  /// Does the work that was started until `isDone` says so.
+  func runWaiting(until isDone: () -> Bool) throws {
+    while !isDone(), let next = waiting.indices.min(by: { waiting[$0].begin < waiting[$1].begin }) {
       let task = waiting.remove(at: next)
       guard task.begin <= clock.horizon else { continue }
       do { try task.run() } catch is ThrownValue {} catch is Suspended {}

@@ -83,6 +83,9 @@ extension Runtime {
     let end = source.text.utf8.count
     switch error {
     case let diagnostic as Diagnostic: return diagnostic
+    case let error as BridgingError:
+      return Diagnostic(
+        .error, "this value cannot be used as \(error.expected)", in: source, at: 0..<end)
     case let failure as ScriptFailure:
       return Diagnostic(.error, failure.message, in: source, at: 0..<end)
     case let thrown as ThrownValue:

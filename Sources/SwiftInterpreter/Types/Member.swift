@@ -19,6 +19,8 @@ final class Member {
     case stored(Int)
     /// A field that holds a property wrapper, read and written through it.
     case wrapped(Int, PropertyWrapper)
+    /// A field whose value a wrapper of the script keeps: which of the wrapper's properties it is.
+    case kept(Int, String)
     case computed(get: FunctionBody, set: FunctionBody?)
     case function(FunctionBody)
     case enumCase(ScriptType, Int)

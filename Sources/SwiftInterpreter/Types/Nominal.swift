@@ -9,8 +9,12 @@ final class Nominal: Hashable, CustomStringConvertible {
   let name: String
   /// In order; filled once the declaration's head is read.
   var parameters: [GenericParameter] = []
+  /// How many of them are those of the types around.
+  var outerParameters = 0
   /// What the declaration says it conforms to or inherits, apart from extensions.
   var inherited: [SwiftType] = []
+  /// Whether only classes conform to it: `AnyObject` among what it inherits.
+  var isClassBound = false
   /// `Self` inside a protocol.
   let selfParameter: GenericParameter
   /// What a script declared; `nil` for the catalogue's own. The program's `Declarations` keep it.
@@ -36,6 +40,15 @@ final class Nominal: Hashable, CustomStringConvertible {
 }
 
 extension Nominal {
+  /// Whether it is a protocol that only classes conform to.
+  var isForObjects: Bool {
+    guard kind == .protocol else { return false }
+    return isClassBound
+      || inherited.contains {
+        if case .nominal(let other, _) = $0 { other.isForObjects } else { false }
+      }
+  }
+
   /// Whether this is `other` or inherits from it.
   func reaches(_ other: Nominal) -> Bool {
     var seen: Set<Nominal> = []

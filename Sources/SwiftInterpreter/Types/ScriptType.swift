@@ -10,6 +10,14 @@ final class ScriptType {
   /// Members by name: those of the type itself and of its extensions.
   var members: [String: [Member]] = [:]
 
+  /// Whether properties can have it as their wrapper: `@propertyWrapper`.
+  var isPropertyWrapper = false
+  /// Whether it makes values of the statements of a block: `@resultBuilder`.
+  var isResultBuilder = false
+  /// `deinit` of a class.
+  var finalizer: FunctionBody?
+  /// Whether this class or one above has a `deinit`.
+  private(set) lazy var hasFinalizer = line.contains { $0.finalizer != nil }
   /// Its own `==` and `<`, by which the library compares values.
   var operators: [String: FunctionBody] = [:]
   /// The class it inherits from.
@@ -60,6 +68,11 @@ final class ScriptType {
     /// What is called before and after the property is set.
     var observers: Observers?
     var isOptional = false
+    /// `weak`: it does not keep its object alive.
+    var isWeak = false
+    /// The script's wrapper that keeps its value, and what makes one of a first value.
+    var keeper: SwiftType?
+    var wrap: FunctionBody?
     /// `@ViewBuilder`: the initialiser takes a builder's closure.
     var isBuilder = false
     /// Whether it is declared with a value.

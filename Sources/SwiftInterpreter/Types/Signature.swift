@@ -29,6 +29,8 @@ struct Signature {
   var result: SwiftType
   /// Whether the body is read by the rules of a view builder.
   var isBuilder = false
+  /// The builder of the script's by whose rules it is read.
+  var scriptBuilder: SwiftType?
 
   struct Parameter {
     /// What stands before the colon in a call; `nil` for `_`.
@@ -41,6 +43,8 @@ struct Signature {
     var isInout = false
     /// `@ViewBuilder`.
     var isBuilder = false
+    /// The builder of the script's that a closure is read by.
+    var scriptBuilder: SwiftType?
   }
 
   enum DefaultValue {

@@ -1,3 +1,13 @@
+extension SwiftType {
+  /// The type as a program writes it at work: `Array<Int>`, a nested type by its own name.
+  var runtimeName: String {
+    guard case .nominal(let nominal, let arguments) = self else { return description }
+    let name = nominal.name.split(separator: ".").last.map(String.init) ?? nominal.name
+    if arguments.isEmpty { return name }
+    return name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
+  }
+}
+
 extension SwiftType: CustomStringConvertible {
   /// The type as the Swift compiler writes it in messages.
   var description: String {

@@ -76,10 +76,15 @@ final class OpaqueType: Hashable {
   let protocols: [Nominal]
   /// The type behind it, as far as it matters to callers; unknown for library rows.
   let arguments: [SwiftType]
+  /// What `some Collection<Int>` says of associated types, by their names.
+  let associated: [String: SwiftType]
 
-  init(protocols: [Nominal], arguments: [SwiftType]) {
+  init(
+    protocols: [Nominal], arguments: [SwiftType], associated: [String: SwiftType] = [:]
+  ) {
     self.protocols = protocols
     self.arguments = arguments
+    self.associated = associated
   }
 
   static func == (left: OpaqueType, right: OpaqueType) -> Bool { left === right }

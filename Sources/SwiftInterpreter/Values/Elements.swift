@@ -12,6 +12,10 @@ struct Elements: NativeValue, @MainActor Sequence {
     case .string(let text): return Elements(text.map { .string(String($0)) })
     case .range(let range): return Elements(try range.elements())
     case .native(let slice as SliceValue): return Elements(Array(slice.elements))
+    case .native(let source as any ElementSource):
+      var values: [Value] = []
+      while let value = try source.next() { values.append(value) }
+      return Elements(values)
     default: return Elements(try ScriptSequence.elements(of: value))
     }
   }

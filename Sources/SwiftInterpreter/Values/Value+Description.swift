@@ -37,6 +37,7 @@ extension Value {
     case .instance(let instance): instance.fields
     case .enumCase(let value): value.payload
     case .native(let slice as SliceValue): Array(slice.elements)
+    case .native(let made as LibraryCase): made.payload
     default: []
     }
   }
@@ -64,8 +65,10 @@ extension Value {
     case .range(let range): return described(range, as: argument(of: type, 0))
     case .function: return "(Function)"
     case .instance, .object, .enumCase:
-      return describedByItself ?? describedByParts
-    case .type(let type): return type.description
+      return describedByItself ?? describedByParts(as: type)
+    case .type(let type): return type.runtimeName
+    case .native(let made as LibraryCase):
+      return made.name + "(" + made.payload.map { $0.inner() }.joined(separator: ", ") + ")"
     case .native(let slice as SliceValue):
       return Value.array(Array(slice.elements)).written(as: type)
     case .native(let any as TypedValue): return any.value.described(as: any.type)
@@ -81,14 +84,14 @@ extension Value {
     return text
   }
 
-  private var describedByParts: String {
+  private func describedByParts(as type: SwiftType?) -> String {
     switch self {
     case .instance(let instance):
       let fields = zip(instance.type.fields, instance.fields).map {
         "\($0.name): \($1.inner(as: $0.type))"
       }
-      return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
-    case .object(let object): return object.type.name
+      return "\(instance.type.runtimeName(as: type))(\(fields.joined(separator: ", ")))"
+    case .object(let object): return object.type.runtimeName(as: type)
     case .enumCase(let value):
       let name = value.type.cases[value.index]
       if value.payload.isEmpty { return name }
@@ -141,6 +144,14 @@ extension Value {
 }
 
 extension ScriptType {
+  /// Its name with the generic arguments that its place tells.
+  fileprivate func runtimeName(as type: SwiftType?) -> String {
+    guard case .nominal(let known, _)? = type, known == nominal else {
+      return SwiftType.nominal(nominal, []).runtimeName
+    }
+    return type?.runtimeName ?? name
+  }
+
   /// Whether it says how it is printed.
   fileprivate var isDescribed: Bool {
     line.contains { type in

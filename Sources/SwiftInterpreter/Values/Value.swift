@@ -63,12 +63,34 @@ final class ObjectValue {
   let type: ScriptType
   var fields: [Value]
 
+  /// What is done at its end: the `deinit` of its class and of those above.
+  private let finalizers: [FunctionBody]
+
   init(type: ScriptType, fields: [Value]) {
     self.type = type
     self.fields = fields
+    finalizers = type.hasFinalizer ? type.line.compactMap(\.finalizer) : []
   }
 
-  nonisolated deinit {}
+  /// The object that a finalizer sees: one that ends without another.
+  private init(ending type: ScriptType, _ fields: [Value]) {
+    self.type = type
+    self.fields = fields
+    finalizers = []
+  }
+
+  nonisolated deinit {
+    // Scripts run on the main actor, and so do their objects end there.
+    if !finalizers.isEmpty {
+      MainActor.assumeIsolated {
+        guard let runtime = Runtime.current else { return }
+        let last = Value.object(ObjectValue(ending: type, fields))
+        for body in finalizers {
+          runtime.attempt(otherwise: ()) { _ = try body.call([last], in: runtime) }
+        }
+      }
+    }
+  }
 }
 
 /// A case of a script enum, with what it carries.

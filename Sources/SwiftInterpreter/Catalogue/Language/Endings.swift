@@ -37,8 +37,22 @@ extension Catalogue {
         value.debugDescribed()
       }
     }
+    Rows.type("struct ObjectIdentifier: Hashable", "Which object something is.") {
+      Row("init(_ object: AnyObject)", "The identity of an object.") { (object: Value) in
+        HashableValue(object)
+      }
+    }
     Row("func type<T>(of value: T) -> T.Type", "The type that a value has at work.") {
-      (value: Value) in value.dynamicType.map { Value.type($0) } ?? .void
+      (value: Value, kind: Value) in
+      guard case .type(.metatype(let type)) = kind else { return Value.void }
+      return Value.type(value.dynamicType(as: type))
+    }.takingType()
+    Row("func swap<T>(_ a: inout T, _ b: inout T)", "Gives each the value of the other.") {
+      (a: ScriptBinding, b: ScriptBinding) in
+      let (first, second) = (try a.get(), try b.get())
+      try a.set(second)
+      try b.set(first)
+      return Value.void
     }
     Row("func debugPrint(_ items: Any...)", "Writes values as a debugger does.") {
       (items: [Value]) in
@@ -50,10 +64,26 @@ extension Catalogue {
 }
 
 extension Value {
-  /// The type that a value tells of itself; `nil` where it tells none.
-  fileprivate var dynamicType: SwiftType? {
-    let catalogue = Catalogue.shared
-    func named(_ name: String) -> SwiftType? { catalogue.nominal(name).map { .nominal($0, []) } }
+  /// The type that a value has at work, where its place says that it is a `type`.
+  fileprivate func dynamicType(as type: SwiftType) -> SwiftType {
+    switch self {
+    case .native(let typed as TypedValue): return typed.type
+    case .instance, .object, .enumCase:
+      guard let own = scriptType?.nominal else { return type }
+      // Its generic arguments are known by its place only.
+      if case .nominal(let nominal, _) = type, nominal == own { return type }
+      return .nominal(own, [])
+    default:
+      guard case .existential = type else { return type }
+      return ownType ?? type
+    }
+  }
+
+  /// The type that a value tells by itself; `nil` where it tells none.
+  var ownType: SwiftType? {
+    func named(_ name: String) -> SwiftType? {
+      Catalogue.shared.nominal(name).map { .nominal($0, []) }
+    }
     return switch self {
     case .bool: named("Bool")
     case .int: named("Int")
@@ -66,3 +96,5 @@ extension Value {
     }
   }
 }
+
+extension HashableValue: NativeValue {}

@@ -33,6 +33,7 @@ extension Catalogue {
         value.described()
       }.required()
     }
+    Rows.type("protocol CodingKey: Hashable", "Names that values are written under.")
     Rows.type("protocol Sendable", "Values that may cross threads.")
     Rows.type("protocol Error", "What can be thrown.") {
       Row("var localizedDescription: String", "What went wrong.") { (error: Value) in
@@ -42,10 +43,14 @@ extension Catalogue {
     }
     Rows.type("protocol LocalizedError: Error", "What can be thrown, with words for people.")
     Rows.type("protocol CVarArg", "Values that `String(format:)` can write.")
-    Rows.type("protocol OptionSet", "A set of options, written as an array.")
+    optionSets
     Rows.type("protocol Encodable", "Values that can be written to data.")
     Rows.type("protocol Decodable", "Values that can be read from data.")
     Rows.type("protocol Codable: Encodable, Decodable", "Values that can be written and read.")
+    Rows.type("protocol ExpressibleByNilLiteral", "Values that `nil` can be written as.")
+    Rows.type(
+      "protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral",
+      "Values that a text with values in it can be written as.")
     for (kind, literal) in [
       ("Integer", "a whole number"), ("Float", "a number"), ("String", "a text"),
       ("Boolean", "true or false"), ("Array", "an array"), ("Dictionary", "a dictionary"),
@@ -82,7 +87,8 @@ extension Value {
       guard name == "<", case .enumCase(let left) = self, case .enumCase(let right) = other else {
         return nil
       }
-      return left.index < right.index
+      guard left.index == right.index else { return left.index < right.index }
+      return left.payload.lexicographicallyPrecedes(right.payload) { $0.precedes($1) }
     }
     return runtime.attempt(otherwise: false) {
       try Bool.from(try body.call([self, other], in: runtime))
