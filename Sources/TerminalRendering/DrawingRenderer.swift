@@ -1,7 +1,7 @@
 public import GaugeUI
 
 /// Fits a drawing to cells.
-public struct DrawingRenderer: Sendable {
+public struct DrawingRenderer: Equatable, Sendable {
   public var glyphs: GlyphSet
   public var depth: ColorDepth
   /// Says what lies behind see-through paint: black in dark appearance, white in light.

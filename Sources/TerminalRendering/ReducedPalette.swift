@@ -103,8 +103,9 @@ extension ReducedPalette {
 
 // Choosing among them.
 extension ReducedPalette {
-  /// A colour this near is taken for the same, as a squared distance: two steps of a percent each way.
-  private static let near: Float = 3 * 5 * 5
+  /// A colour this near is taken for the same, as a squared distance: half a percent in each component, by which terminals are
+  /// told it wrong anyway.
+  private static let near: Float = 3 * 1.4 * 1.4
   /// How much worse two colours are that lie far apart: they show as a pattern.
   private static let unrest: Float = 0.1
 

@@ -195,5 +195,9 @@ struct PreviewCommandTests {
         == "> :canvas braille\nPreviews are drawn in braille.")
     #expect(session.settings.canvas == .glyphs(.braille))
     #expect(transcript(of: [":canvas"], in: session).contains("▸  braille   dots"))
+    session.settings.canvas = nil
+    let window = Window(columns: 60, canvas: .auto)
+    #expect(
+      transcript(of: [":canvas"], in: session, window: window).contains("▸  auto      the finest"))
   }
 }

@@ -42,6 +42,24 @@ struct LivePreviewTests {
     #expect(terminal.screen.lineUpToCursor == "gauges> Text(\"one\").blod()")
   }
 
+  @Test("A key sends what it changes in the drawing, and nothing else of it")
+  func changes() throws {
+    let program = try Program()
+    program.environment["COLORTERM"] = "truecolor"
+    let terminal = try program.atTerminal(columns: 120)
+    let text = "VStack { Circle().fill(.red).frame(width: 160, height: 160); Text(\"40\") }"
+    try terminal.type(text)
+    try terminal.wait(for: "the drawing") { $0.text.hasSuffix("40") }
+    let whole = terminal.screen.bytes.count
+    // Into the text, and one digit more.
+    try terminal.type("\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[D")
+    try terminal.wait(for: "the cursor") { $0.lineUpToCursor.hasSuffix("40") }
+    let before = terminal.screen.bytes.count
+    try terminal.type("1")
+    try terminal.wait(for: "the change") { $0.text.hasSuffix("401") }
+    #expect(terminal.screen.bytes.count - before < 120, "of \(whole)")
+  }
+
   @Test("Looking changes nothing")
   func noChange() throws {
     let terminal = try Program().atTerminal()

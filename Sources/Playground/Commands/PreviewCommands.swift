@@ -16,11 +16,12 @@ extension Session {
   }
 
   private var canvasTable: Markdown.Content {
-    .table(
+    let present = settings.canvas ?? window.canvas
+    return .table(
       [[[], [], []]]
         + CanvasChoice.all.map { choice, summary in
           [
-            [Markdown.Run(choice == settings.canvas ? "▸" : " ")],
+            [Markdown.Run(choice == present ? "▸" : " ")],
             [Markdown.Run(choice.name, .code)], [Markdown.Run(summary)],
           ]
         })

@@ -10,15 +10,18 @@ public nonisolated struct Window: Equatable, Sendable {
   public var medium = Medium()
   /// The shape of a cell: a circle of previews is round where this is as the terminal has it.
   public var metrics = CellMetrics.standard
+  /// What previews are drawn with where nobody chooses; `nil` where that is not known.
+  public var canvas: CanvasChoice?
 
   public init(
     columns: Int = 80, rows: Int? = nil, colorScheme: ColorScheme = .dark,
-    medium: Medium = Medium(), metrics: CellMetrics = .standard
+    medium: Medium = Medium(), metrics: CellMetrics = .standard, canvas: CanvasChoice? = nil
   ) {
     self.columns = columns
     self.rows = rows
     self.colorScheme = colorScheme
     self.medium = medium
     self.metrics = metrics
+    self.canvas = canvas
   }
 }

@@ -49,6 +49,8 @@ enum LineEditor {
     rl_callback_handler_remove()
     rl_deprep_terminal()
     fflush(nil)
+    // What has been typed behind the last input belongs to the shell.
+    Keyboard.giveBack()
   }
 
   /// Asks for an input.

@@ -22,6 +22,9 @@ struct LivePreview {
   /// What was looked at last.
   private var text = ""
   private var drawing: Frame?
+  private var renderer: Surroundings.Renderer?
+  /// What keeps the parts of a drawing that the next one has too, where it is drawn in cells.
+  private var cells: FrameRenderer?
   /// Whether what was looked at would look another way by now.
   private var isStale = false
   private(set) var problem: Diagnostic?
@@ -62,7 +65,18 @@ extension LivePreview {
     problem = glimpse.problem
     showsProblem = false
     guard problem?.severity != .error, glimpse.drawing != nil || !goesOn else { return }
-    drawing = glimpse.drawing.map { surroundings.frame(of: $0, for: session.settings) }
+    drawing = glimpse.drawing.map { frame(of: $0) }
+  }
+
+  private mutating func frame(of drawing: Drawing) -> Frame {
+    let renderer = surroundings.renderer(for: session.settings)
+    if renderer != self.renderer {
+      self.renderer = renderer
+      cells = if case .cells(let renderer) = renderer { FrameRenderer(renderer) } else { nil }
+    }
+    guard let cells else { return renderer.frame(drawing) }
+    cells.draw(drawing)
+    return Frame(cells: cells.grid)
   }
 
   /// What to draw under the input.

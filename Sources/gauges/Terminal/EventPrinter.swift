@@ -52,7 +52,7 @@ struct EventPrinter {
     let settings = session?.settings ?? PreviewSettings()
     // Text is the same on every canvas; so the greeting, and with it the prompt, waits for no answer.
     if drawing.items.contains(where: { !$0.isText }) { try surroundings.settle(for: settings) }
-    let frame = surroundings.frame(of: drawing, for: settings)
+    let frame = surroundings.renderer(for: settings).frame(drawing)
     guard frame.cells.rows > 0 else { return }
     let text: String
     if frame.image != nil {

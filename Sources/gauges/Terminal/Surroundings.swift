@@ -28,26 +28,25 @@ struct Surroundings {
     depth = .decided(by: settings.color, environment: environment, isTerminal: isForPixels)
   }
 
-  /// A drawing as previews look.
-  func frame(of drawing: Drawing, for preview: PreviewSettings) -> Frame {
+  /// What draws previews.
+  func renderer(for preview: PreviewSettings) -> Renderer {
     let scheme = preview.colorScheme ?? colorScheme
     let facts = TerminalDialogue.facts
     let background = facts.background ?? SIMD3(repeating: scheme == .dark ? 0 : 255)
     let format: PixelFormat
     switch canvas(for: preview) {
     case .glyphs(let glyphs):
-      return Frame(
-        cells: DrawingRenderer(glyphs: glyphs, depth: depth, colorScheme: scheme).grid(drawing))
+      return .cells(DrawingRenderer(glyphs: glyphs, depth: depth, colorScheme: scheme))
     case .kitty: format = .kitty
     case .sixel:
       format = .sixel(
         background: background, colorLimit: min(facts.colorRegisters ?? 256, 256))
     }
     let cell = cell ?? .standard
-    return PixelRenderer(
-      format: format, cellWidth: cell.width, cellHeight: cell.height, depth: depth,
-      colorScheme: scheme, background: background
-    ).frame(drawing)
+    return .pixels(
+      PixelRenderer(
+        format: format, cellWidth: cell.width, cellHeight: cell.height, depth: depth,
+        colorScheme: scheme, background: background))
   }
 
   private func canvas(for preview: PreviewSettings) -> DrawingCanvas {
@@ -63,6 +62,14 @@ struct Surroundings {
     switch canvas(for: PreviewSettings()) {
     case .glyphs(let glyphs): DrawingRenderer(glyphs: glyphs, depth: depth).medium
     case .kitty, .sixel: Medium(hasColors: depth != .none, isExact: true)
+    }
+  }
+
+  /// What is asked for, else what that comes to.
+  private var canvas: CanvasChoice? {
+    if let choice = settings.canvas { return choice }
+    return if case .glyphs(let glyphs) = canvas(for: PreviewSettings()) { .glyphs(glyphs) } else {
+      nil
     }
   }
 
@@ -83,7 +90,8 @@ struct Surroundings {
       columns: settings.width ?? terminal?.columns ?? min(columns ?? 80, 1000),
       // A row is left for the prompt.
       rows: settings.height ?? terminal.map { max(1, $0.rows - 1) },
-      colorScheme: colorScheme, medium: medium, metrics: cell?.metrics ?? .standard)
+      colorScheme: colorScheme, medium: medium, metrics: cell?.metrics ?? .standard,
+      canvas: canvas)
   }
 
   /// The size of a cell, where the terminal has told it.
@@ -111,14 +119,14 @@ extension Surroundings {
     try TerminalDialogue.ask(topics(for: preview).union(background).union(cell))
   }
 
-  /// Asks the terminal what a drawing depends on that is about to be written for good, and waits for the answer: 0.5 s at
-  /// most, and once, as most answer within some milliseconds.
+  /// Asks the terminal what a drawing depends on that is about to be written for good, and waits for the answer: 1 s at
+  /// most, and once, as most answer within some milliseconds, and one at the other end of the world within half a second.
   func settle(for preview: PreviewSettings) throws {
     guard partner == .terminal else { return }
     let topics = topics(for: preview)
     guard !topics.isEmpty else { return }
     let background: TerminalInquiry.Topics = settings.colorScheme == nil ? .background : []
-    try TerminalDialogue.settle(background.union(topics), patience: 500)
+    try TerminalDialogue.settle(background.union(topics), patience: 1000)
   }
 
   private func topics(for preview: PreviewSettings) -> TerminalInquiry.Topics {
@@ -133,6 +141,19 @@ extension Surroundings {
 }
 
 extension Surroundings {
+  /// What makes frames of drawings.
+  enum Renderer: Equatable {
+    case cells(DrawingRenderer)
+    case pixels(PixelRenderer)
+
+    func frame(_ drawing: Drawing) -> Frame {
+      switch self {
+      case .cells(let renderer): Frame(cells: renderer.grid(drawing))
+      case .pixels(let renderer): renderer.frame(drawing)
+      }
+    }
+  }
+
   /// Who is at the other end of a conversation.
   enum Partner {
     case terminal

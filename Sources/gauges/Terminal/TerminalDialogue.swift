@@ -49,13 +49,10 @@ enum TerminalDialogue {
     if !keepsKeys { Keyboard.giveBack() }
   }
 
-  /// Waits a moment for answers that are still to come, so that they do not end up as typing in the shell; what else has
-  /// been typed goes there.
+  /// Waits a moment for answers that are still to come, so that they do not end up as typing in the shell.
   static func finish() throws {
-    if let asked, inquiry.isWaiting, isInForeground, .now < asked + .seconds(1) {
-      try Quiet.during { try awaitAnswers(until: .now + .milliseconds(100)) }
-    }
-    Keyboard.giveBack()
+    guard let asked, inquiry.isWaiting, isInForeground, .now < asked + .seconds(1) else { return }
+    try Quiet.during { try awaitAnswers(until: .now + .milliseconds(100)) }
   }
 
   private static func awaitAnswers(until deadline: ContinuousClock.Instant) throws {
