@@ -129,9 +129,9 @@ import Testing
         return SIMD3<UInt8>(
           UInt8(127.5 + 127 * cos(angle)), UInt8(127.5 + 127 * sin(angle)), UInt8(x / 2))
       }
-      let palette = ReducedPalette(of: Array(Set(colors)).map { ($0, 1) }, limit: limit)
-      let places = Dictionary(
-        uniqueKeysWithValues: zip(Array(Set(colors)), palette.mixtures).map { ($0, $1) })
+      let distinct = Array(Set(colors))
+      let palette = ReducedPalette(of: distinct.map { ($0, 1) }, limit: limit)
+      let places = Dictionary(uniqueKeysWithValues: zip(distinct, palette.mixtures))
       #expect(palette.colors.count <= limit)
       var worst = 0.0
       for start in stride(from: 0, to: 512, by: 4) {
