@@ -35,15 +35,15 @@ struct LeniencyTests {
       error: "cannot find 'FancyCard' in scope",
       warning: "cannot find 'FancyCard' in scope; its content is shown", picture: "above\nbelow"),
     Case(
-      source: "Sparkline(values: nowhere)",
-      error: "cannot find 'Sparkline' in scope",
-      warning: "cannot find 'Sparkline' in scope; a placeholder stands for it",
-      picture: "░░░░░░░░░░░\n░Sparkline░\n░░░░░░░░░░░"),
+      source: "Histogram(values: nowhere)",
+      error: "cannot find 'Histogram' in scope",
+      warning: "cannot find 'Histogram' in scope; a placeholder stands for it",
+      picture: "░░░░░░░░░░░\n░Histogram░\n░░░░░░░░░░░"),
     Case(
-      source: "VStack { Text(\"a\"); Sparkline { count in count } }",
-      error: "cannot find 'Sparkline' in scope",
-      warning: "cannot find 'Sparkline' in scope; a placeholder stands for it",
-      picture: "a\n░░░░░░░░░░░\n░Sparkline░\n░░░░░░░░░░░"),
+      source: "VStack { Text(\"a\"); Histogram { count in count } }",
+      error: "cannot find 'Histogram' in scope",
+      warning: "cannot find 'Histogram' in scope; a placeholder stands for it",
+      picture: "a\n░░░░░░░░░░░\n░Histogram░\n░░░░░░░░░░░"),
     Case(
       source: "Text(\"a\").foregroundStyle(Theme.accent).font(.caption)",
       error: "cannot find 'Theme' in scope",

@@ -33,7 +33,7 @@ private nonisolated let gauges = ["Gauge", "GaugeStyle", "GaugeStyleConfiguratio
     ("Color.ind|", ["indigo"]),
     ("Circle().tri|", ["trim"]),
     ("Circle().trim(from: 0, to: 1).strokeB|", []),
-    ("Circle().trim(from: 0, to: 1).rot|", ["rotation", "rotationEffect"]),
+    ("Circle().trim(from: 0, to: 1).rot|", ["rotation", "rotation3DEffect", "rotationEffect"]),
     ("Text(\"a\").bold().strik|", ["strikethrough"]),
     ("\"abc\".upper|", ["uppercased"]),
     ("VStack {}.gaugeS|", ["gaugeStyle"]),
