@@ -42,17 +42,17 @@ nonisolated extension LookAlike {
       return []
     }
     var found: [Diagnostic] = []
-    // A page that has one no-break space is full of them: those are said once.
-    var blanks: [String: Int] = [:]
+    // A page that has one no-break space is full of them: each kind is said once.
+    var known: [String: Int] = [:]
     for run in runs(of: edits(in: tree, of: source), in: source) {
       let range = run[0].range.lowerBound..<run[run.count - 1].range.upperBound
       let text = String(decoding: source.text.utf8[in: run[0].range], as: UTF8.self)
       let (message, mend) = description(of: text, meaning: run[0].replacement)
-      if let first = blanks[message] {
+      if let first = known[message] {
         found[first].fixIts[0].edits += run
         continue
       }
-      if run[0].replacement.allSatisfy({ $0 == " " }) { blanks[message] = found.count }
+      known[message] = found.count
       found.append(
         Diagnostic(
           .error, message, in: source, at: range,

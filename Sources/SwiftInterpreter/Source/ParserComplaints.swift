@@ -47,7 +47,38 @@ nonisolated struct ParserComplaints {
       diagnostics = found.map(diagnostic)
       areMendedByMore = isMendedByMore(found)
     }
-    WordRepair.improve(&diagnostics)
+    if !areMendedByMore,
+      let lost = LostBraces(diagnostics, about: tree, in: source).diagnostics
+    {
+      diagnostics = lost
+    } else {
+      WordRepair.improve(&diagnostics)
+      dropConsequences()
+    }
+  }
+
+  /// Leaves out what follows from a fault that is told already: the closing brace of an opening one that is missing, and
+  /// what stands in the brackets of a loop in another language's form.
+  private mutating func dropConsequences() {
+    let opening = Set(
+      diagnostics.compactMap { complaint in
+        complaint.message.hasPrefix("expected '{' in ") ? complaint.message.dropFirst(16) : nil
+      })
+    let loops = diagnostics.filter { $0.message.hasPrefix("C-style for") }
+    let bytes = source.text.utf8
+    diagnostics.removeAll { complaint in
+      let closed = "expected '}' to end "
+      if complaint.message.hasPrefix(closed) {
+        return opening.contains(complaint.message.dropFirst(closed.count))
+      }
+      return loops.contains { loop in
+        let line = bytes.dropFirst(loop.range.lowerBound).prefix {
+          $0 != UInt8(ascii: "\n")
+        }
+        return complaint.range.lowerBound > loop.range.lowerBound
+          && complaint.range.lowerBound < loop.range.lowerBound + line.count
+      }
+    }
   }
 
   private mutating func report(ofTextBefore limit: Int) {

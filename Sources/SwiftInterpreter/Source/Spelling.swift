@@ -3,8 +3,9 @@ public nonisolated enum Spelling {
   /// The candidate most like `word`; `nil` where none is close. First comes what a mistranslated word stands for, as
   /// `worth` for `value`.
   ///
-  /// A candidate is close when at most a third of its letters (one of three, none of fewer) have to be changed,
-  /// added, dropped or exchanged with a neighbour, or when one word begins with the other and is at most twice as long.
+  /// A candidate is close when at most a third of its letters (a quarter of more than eight, one of three, none of fewer)
+  /// have to be changed, added, dropped or exchanged with a neighbour, or when one word begins with the other and is at
+  /// most twice as long.
   /// Case does not count.
   /// Of equally close ones, the first.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
@@ -19,7 +20,8 @@ public nonisolated enum Spelling {
     for candidate in candidates where candidate != word {
       let letters = Array(candidate.lowercased())
       // A word of one or two letters is like any other.
-      let reach = wanted.count < 3 ? 0 : max(1, max(letters.count, wanted.count) / 3)
+      let longest = max(letters.count, wanted.count)
+      let reach = wanted.count < 3 ? 0 : max(1, longest / (longest > 8 ? 4 : 3))
       let limit = min(reach, (best?.distance ?? .max) - 1)
       guard limit >= 0 else { break }
       let begins = letters.starts(with: wanted) || wanted.starts(with: letters)

@@ -38,7 +38,7 @@ nonisolated enum WordRepair {
   ]
 
   /// Several words, or marks, in the place of one: these the parser stumbles over.
-  private static let phrases = [
+  static let phrases = [
     (wrong: "Textual content", meant: "Text"),
     (wrong: "textual content", meant: "Text"),
     (wrong: "non-public", meant: "private"),

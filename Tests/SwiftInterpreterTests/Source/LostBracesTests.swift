@@ -1,0 +1,70 @@
+import SwiftInterpreter
+import Testing
+
+/// Code of pages that were translated to and fro: one diagnostic for each fault, each with what to do.
+@Suite struct LostBracesTests {
+  nonisolated private static let lost =
+    "no '{' in this code, nor '}': its page has lost them, and its line ends; copy it from where it "
+    + "stands in lines, or put the braces in"
+
+  nonisolated private static let blank = "U+00A0 found where a space is meant; use ' ' instead"
+  nonisolated private static let quote = "unicode curly quote found; use '\"' instead"
+
+  nonisolated private static func word(_ wrong: String, _ meant: String) -> String {
+    "'\(wrong)' is not Swift; did you mean '\(meant)'?"
+  }
+
+  @Test(arguments: [
+    (
+      "struct Tank: View \u{A0}\u{A0}@State non-public var fuel = 0.5 \u{A0}var physique: some View \u{A0}"
+        + "Gauge(worth: fuel) \u{A0}Textual content(“Fuel”)",
+      [
+        blank, word("non-public", "private"), word("physique", "body"), word("worth", "value"),
+        word("Textual content", "Text"), quote,
+      ]
+    ),
+    (
+      "Gauge(worth: fuel) Â Â Textual content(“Fuel”) currentValueLabel: Â Â Textual content(fuel"
+        + ".formatted(.%)) minimumValueLabel: Textual content(0.formatted(.%)) maximumValueLabel: "
+        + "Textual content(1.formatted(.%))",
+      [
+        word("worth", "value"), "U+00C2 found where a space is meant; use ' ' instead",
+        word("Textual content", "Text"), quote, "'.%' found; use '.percent' instead",
+      ]
+    ),
+    (
+      "struct Ring: GaugeStyle func makeBody(configuration: Configuration) –> some View ZStack Circle() "
+        + ".trim(from: 0, to: configuration.worth) .stroke(Shade.grey, type: StrokeStyle(lineWidth: 4)) "
+        + ".rotationEffect(.levels(135)) .body(width: 30, top: 30)",
+      [
+        "'–' (U+2013) found; use '-' instead", word("worth", "value"), word("Shade", "Color"),
+        word("grey", "gray"), word("type", "style"), word("levels", "degrees"),
+        word("body", "frame"),
+        word("top", "height"),
+      ]
+    ),
+  ])
+  func `each fault is told once`(text: String, mends: [String]) {
+    let mended = Mended(SourceText(text))
+    #expect(Set(mended.diagnostics.map(\.message)) == Set(mends))
+    #expect(mended.diagnostics.count == mends.count)
+    #expect(mended.diagnostics.allSatisfy { $0.severity == .warning && $0.fixIts.count == 1 })
+    #expect(mended.parsed.diagnostics.map(\.message) == [Self.lost])
+  }
+
+  @Test(arguments: [
+    "struct A: View", "VStack", "Gauge(value: 0.5)", "let a = 1 let b = 2 let c = 3 let d = 4",
+    "struct A { let = 1; let = 2; let = 3 }",
+  ])
+  func `what has its braces, or is not yet whole, is read as ever`(text: String) {
+    #expect(!ParsedSource(SourceText(text)).diagnostics.map(\.message).contains(Self.lost))
+  }
+
+  @Test(arguments: [
+    ("if true print(1)", "expected '{' in 'if' statement"),
+    ("for (var i = 0; i < 3; i++) { }", "C-style for statement has been removed in Swift 3"),
+  ])
+  func `what follows from a fault is no other one`(text: String, message: String) {
+    #expect(ParsedSource(SourceText(text)).diagnostics.map(\.message) == [message])
+  }
+}
