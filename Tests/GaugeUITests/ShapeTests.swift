@@ -155,3 +155,42 @@ struct Chevron: Shape {
     }
   }
 }
+
+/// Figures are asked for at the origin and moved to where they stand.
+@MainActor @Suite struct ShapePlaceTests {
+  private struct Corner: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { $0.addRect(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height)) }
+    }
+  }
+
+  private static let square = Path(CGRect(x: 0, y: 0, width: 16, height: 16))
+
+  @Test func `each stands in its frame`() {
+    let views: [AnyView] = [
+      AnyView(Corner().frame(width: 32, height: 16)),
+      AnyView(Self.square.fill(.primary).frame(width: 32, height: 16)),
+      AnyView(Self.square.trim(from: 0, to: 1).frame(width: 32, height: 16)),
+      AnyView(AnyShape(Self.square).frame(width: 32, height: 16)),
+      AnyView(Color.primary.frame(width: 32, height: 16).clipShape(Self.square)),
+    ]
+    for view in views {
+      let alone = view.drawing(columns: 20, rows: nil)
+      let below = VStack(alignment: .leading, spacing: 0) {
+        Spacer().frame(width: 32, height: 32)
+        view
+      }.drawing(columns: 20, rows: nil)
+      #expect(alone.items.count == below.items.count)
+      #expect(below.size.height == alone.size.height + 32)
+      for (item, moved) in zip(alone.items, below.items) {
+        guard case .fill(let path, _, _) = item.content, case .fill(let other, _, _) = moved.content
+        else { continue }
+        if item.clips.isEmpty {
+          #expect(other == path.offsetBy(dx: 0, dy: 32))
+        } else {
+          #expect(moved.clips.map(\.path) == item.clips.map { $0.path.offsetBy(dx: 0, dy: 32) })
+        }
+      }
+    }
+  }
+}

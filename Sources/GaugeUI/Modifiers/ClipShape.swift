@@ -7,7 +7,7 @@ extension View {
       EffectModifier { context, bounds in
         guard bounds.width.isFinite, bounds.height.isFinite else { return }
         context.clips.append(
-          Drawing.Clip(shape.path(in: bounds).applying(context.transform), style: style))
+          Drawing.Clip(shape._placed(in: bounds).applying(context.transform), style: style))
       })
   }
 

@@ -2,6 +2,8 @@
 public nonisolated struct Ellipse: Shape, InsettableShape {
   public init() {}
 
+  public static var _followsOrigin: Bool { true }
+
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {

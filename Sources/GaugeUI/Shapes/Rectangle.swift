@@ -2,6 +2,8 @@
 public nonisolated struct Rectangle: Shape, InsettableShape {
   public init() {}
 
+  public static var _followsOrigin: Bool { true }
+
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {

@@ -47,7 +47,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 
-  func outline(in rect: CGRect) -> _ShapeOutline { .line(shape.path(in: rect), strokeStyle) }
+  func outline(in rect: CGRect) -> _ShapeOutline { .line(shape._placed(in: rect), strokeStyle) }
 
   func hasSameLine(as other: Self) -> Bool { strokeStyle == other.strokeStyle }
 }
@@ -74,7 +74,7 @@ public nonisolated struct StrokeBorderShapeView<
   }
 
   func outline(in rect: CGRect) -> _ShapeOutline {
-    .line(shape.inset(by: strokeStyle.lineWidth / 2).path(in: rect), strokeStyle)
+    .line(shape.inset(by: strokeStyle.lineWidth / 2)._placed(in: rect), strokeStyle)
   }
 
   func hasSameLine(as other: Self) -> Bool { strokeStyle == other.strokeStyle }

@@ -7,7 +7,9 @@ public nonisolated struct _StrokedShape<Base: Shape>: Shape {
 
   public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 
-  public func _outline(in rect: CGRect) -> _ShapeOutline { .line(base.path(in: rect), style) }
+  public func _outline(in rect: CGRect) -> _ShapeOutline { .line(base._placed(in: rect), style) }
+
+  public static var _followsOrigin: Bool { Base._followsOrigin }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)

@@ -9,6 +9,8 @@ nonisolated protocol MovedShape: Shape {
 }
 
 extension MovedShape {
+  public static var _followsOrigin: Bool { Content._followsOrigin }
+
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(in: rect)) }
 
   public func _outline(in rect: CGRect) -> _ShapeOutline {
@@ -111,6 +113,8 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 public nonisolated struct _SizedShape<Base: Shape>: Shape {
   let base: Base
   let size: CGSize
+
+  public static var _followsOrigin: Bool { Base._followsOrigin }
 
   public func path(in rect: CGRect) -> Path {
     base.path(in: CGRect(origin: rect.origin, size: size))

@@ -10,6 +10,8 @@ nonisolated struct BarFill<Bar: Shape>: Shape {
   /// Last, since shapes are compared bit by bit: bits between this and another number would have no value.
   let bar: Bar
 
+  static var _followsOrigin: Bool { true }
+
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
     var filled = rect
@@ -18,7 +20,7 @@ nonisolated struct BarFill<Bar: Shape>: Shape {
       if step > 0 { end = (end / step).rounded() * step }
       filled.size.width = min(max(end - rect.minX, least), rect.width - least)
     }
-    return bar.path(in: filled)
+    return bar._placed(in: filled)
   }
 }
 
@@ -34,6 +36,8 @@ extension BarFill where Bar == Capsule {
 /// The whole length of a bar half a row high.
 nonisolated struct BarTrack: Shape {
   let resolution: BarResolution
+
+  static var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     guard resolution.hasThinTrack else { return Capsule().path(in: rect) }
@@ -53,6 +57,8 @@ nonisolated struct BarTrack: Shape {
 nonisolated struct BarMarker: Shape {
   let fraction: Double
   let resolution: BarResolution
+
+  static var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     Path(marker: place(in: rect), on: resolution.medium)
@@ -85,6 +91,8 @@ nonisolated struct BarMarker: Shape {
 nonisolated struct BarMarkerRoom: Shape {
   let marker: BarMarker
 
+  static var _followsOrigin: Bool { true }
+
   func path(in rect: CGRect) -> Path {
     let room = marker.room(in: rect)
     return marker.resolution.medium.isExact ? Path(ellipseIn: room) : Path(room)
@@ -95,9 +103,11 @@ nonisolated struct BarMarkerRoom: Shape {
 nonisolated struct Surroundings<Hole: Shape>: Shape {
   let hole: Hole
 
+  static var _followsOrigin: Bool { true }
+
   func path(in rect: CGRect) -> Path {
     var path = Path(rect)
-    path.addPath(hole.path(in: rect))
+    path.addPath(hole._placed(in: rect))
     return path
   }
 }

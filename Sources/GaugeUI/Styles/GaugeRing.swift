@@ -32,6 +32,8 @@ nonisolated struct RingMarker: Shape {
   let metrics: CellMetrics
   let medium: Medium
 
+  static var _followsOrigin: Bool { true }
+
   func path(in rect: CGRect) -> Path { Path(marker: place(in: rect), on: medium) }
 
   func place(in rect: CGRect) -> CGRect {
@@ -65,6 +67,8 @@ nonisolated struct RingMarker: Shape {
 /// gap where the ring runs at a slant.
 nonisolated struct RingMarkerRoom: Shape {
   let marker: RingMarker
+
+  static var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     let clearance = marker.medium.isExact ? GaugeRing.exactClearance : GaugeRing.clearance

@@ -43,8 +43,10 @@ nonisolated struct ParserComplaints {
     } else if let limit = faults.limit {
       report(ofTextBefore: limit)
     } else {
-      let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
-      diagnostics = found.map(diagnostic)
+      let stray = StrayText(in: tree)
+      let found = ParseDiagnosticsGenerator.diagnostics(
+        for: stray.places.isEmpty ? tree : stray.treeWithout(in: source))
+      diagnostics = found.map(diagnostic) + stray.diagnostics(in: source)
       areMendedByMore = isMendedByMore(found)
     }
     if !areMendedByMore,
@@ -83,8 +85,13 @@ nonisolated struct ParserComplaints {
 
   private mutating func report(ofTextBefore limit: Int) {
     let start = String(decoding: source.text.utf8.prefix(limit), as: UTF8.self)
-    diagnostics = ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: start))
-      .filter { $0.position.utf8Offset < limit }.map(diagnostic)
+    let beginning = Parser.parse(source: start)
+    let stray = StrayText(in: beginning)
+    diagnostics = ParseDiagnosticsGenerator.diagnostics(
+      for: stray.places.isEmpty
+        ? beginning : stray.treeWithout(in: SourceText(start, name: source.name))
+    )
+    .filter { $0.position.utf8Offset < limit }.map(diagnostic)
     diagnostics.append(
       Diagnostic(
         .note, "there are more mistakes from here on; these are the first", in: source,

@@ -42,6 +42,8 @@ private nonisolated struct SliderKnob: Shape {
   let fraction: Double
   let metrics: CellMetrics
 
+  static var _followsOrigin: Bool { true }
+
   func path(in rect: CGRect) -> Path {
     let width = min(metrics.cellWidth, rect.width)
     let middle = CGPoint(x: rect.minX + fraction * (rect.width - width), y: rect.minY)
