@@ -95,7 +95,7 @@ public nonisolated struct _CombinedShape<Base: Shape, Other: Shape>: Shape {
     combine(base.path(in: rect), other.path(in: rect))
   }
 
-  public static var _followsOrigin: Bool { Base._followsOrigin && Other._followsOrigin }
+  public var _followsOrigin: Bool { base._followsOrigin && other._followsOrigin }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)

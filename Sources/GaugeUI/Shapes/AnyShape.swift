@@ -8,6 +8,8 @@ public nonisolated struct AnyShape: Shape {
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
+  public var _followsOrigin: Bool { shape._followsOrigin }
+
   public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

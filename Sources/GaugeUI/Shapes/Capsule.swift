@@ -4,7 +4,7 @@ public nonisolated struct Capsule: Shape, InsettableShape {
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  public static var _followsOrigin: Bool { true }
+  public var _followsOrigin: Bool { true }
 
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)

@@ -2,7 +2,7 @@
 public nonisolated struct Circle: Shape, InsettableShape {
   public init() {}
 
-  public static var _followsOrigin: Bool { true }
+  public var _followsOrigin: Bool { true }
 
   /// A circle that begins at its right and runs clockwise.
   public func path(in rect: CGRect) -> Path {

@@ -2,7 +2,7 @@
 public nonisolated struct Ellipse: Shape, InsettableShape {
   public init() {}
 
-  public static var _followsOrigin: Bool { true }
+  public var _followsOrigin: Bool { true }
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 

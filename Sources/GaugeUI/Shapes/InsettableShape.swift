@@ -13,7 +13,7 @@ public nonisolated struct _InsetShape<Base: InsettableShape>: InsettableShape {
 
   public func path(in rect: CGRect) -> Path { base.path(in: rect.shrunk(by: amount)) }
 
-  public static var _followsOrigin: Bool { Base._followsOrigin }
+  public var _followsOrigin: Bool { base._followsOrigin }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)

@@ -13,7 +13,7 @@ public nonisolated struct RoundedRectangle: Shape, InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  public static var _followsOrigin: Bool { true }
+  public var _followsOrigin: Bool { true }
 
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)

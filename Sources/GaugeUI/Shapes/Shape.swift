@@ -10,7 +10,7 @@ public nonisolated protocol Shape: Sendable, View {
   /// Whether `path(in:)` goes by the rectangle's origin too. Where a type says nothing it is asked for its figure at the
   /// origin and moved from there, as SwiftUI does: a path keeps its own coordinates, and many figures are written by the
   /// rectangle's size alone.
-  static var _followsOrigin: Bool { get }
+  var _followsOrigin: Bool { get }
 
   /// What the figure is used for.
   static var role: ShapeRole { get }
@@ -27,13 +27,13 @@ extension Shape {
 
   public static var role: ShapeRole { .fill }
 
-  public static var _followsOrigin: Bool { false }
+  public var _followsOrigin: Bool { false }
 
   public func _outline(in rect: CGRect) -> _ShapeOutline { .inside(_placed(in: rect)) }
 
   /// The figure where `rect` is.
   func _placed(in rect: CGRect) -> Path {
-    guard !Self._followsOrigin, rect.origin != .zero else { return path(in: rect) }
+    guard !_followsOrigin, rect.origin != .zero else { return path(in: rect) }
     return path(in: CGRect(origin: .zero, size: rect.size))
       .offsetBy(dx: rect.minX, dy: rect.minY)
   }

@@ -9,7 +9,7 @@ public nonisolated struct _StrokedShape<Base: Shape>: Shape {
 
   public func _outline(in rect: CGRect) -> _ShapeOutline { .line(base._placed(in: rect), style) }
 
-  public static var _followsOrigin: Bool { Base._followsOrigin }
+  public var _followsOrigin: Bool { base._followsOrigin }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)

@@ -9,7 +9,7 @@ nonisolated protocol MovedShape: Shape {
 }
 
 extension MovedShape {
-  public static var _followsOrigin: Bool { Content._followsOrigin }
+  public var _followsOrigin: Bool { shape._followsOrigin }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(in: rect)) }
 
@@ -114,7 +114,7 @@ public nonisolated struct _SizedShape<Base: Shape>: Shape {
   let base: Base
   let size: CGSize
 
-  public static var _followsOrigin: Bool { Base._followsOrigin }
+  public var _followsOrigin: Bool { base._followsOrigin }
 
   public func path(in rect: CGRect) -> Path {
     base.path(in: CGRect(origin: rect.origin, size: size))

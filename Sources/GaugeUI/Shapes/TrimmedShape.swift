@@ -8,7 +8,7 @@ public nonisolated struct _TrimmedShape<Base: Shape>: Shape {
     base.path(in: rect).trimmedPath(from: start, to: end)
   }
 
-  public static var _followsOrigin: Bool { Base._followsOrigin }
+  public var _followsOrigin: Bool { base._followsOrigin }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)

@@ -21,7 +21,7 @@ public nonisolated struct UnevenRoundedRectangle: Shape, InsettableShape {
       style: style)
   }
 
-  public static var _followsOrigin: Bool { true }
+  public var _followsOrigin: Bool { true }
 
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)

@@ -10,7 +10,7 @@ nonisolated struct BarFill<Bar: Shape>: Shape {
   /// Last, since shapes are compared bit by bit: bits between this and another number would have no value.
   let bar: Bar
 
-  static var _followsOrigin: Bool { true }
+  var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
@@ -37,7 +37,7 @@ extension BarFill where Bar == Capsule {
 nonisolated struct BarTrack: Shape {
   let resolution: BarResolution
 
-  static var _followsOrigin: Bool { true }
+  var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     guard resolution.hasThinTrack else { return Capsule().path(in: rect) }
@@ -58,7 +58,7 @@ nonisolated struct BarMarker: Shape {
   let fraction: Double
   let resolution: BarResolution
 
-  static var _followsOrigin: Bool { true }
+  var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     Path(marker: place(in: rect), on: resolution.medium)
@@ -91,7 +91,7 @@ nonisolated struct BarMarker: Shape {
 nonisolated struct BarMarkerRoom: Shape {
   let marker: BarMarker
 
-  static var _followsOrigin: Bool { true }
+  var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     let room = marker.room(in: rect)
@@ -103,7 +103,7 @@ nonisolated struct BarMarkerRoom: Shape {
 nonisolated struct Surroundings<Hole: Shape>: Shape {
   let hole: Hole
 
-  static var _followsOrigin: Bool { true }
+  var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     var path = Path(rect)

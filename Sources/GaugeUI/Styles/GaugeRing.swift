@@ -32,7 +32,7 @@ nonisolated struct RingMarker: Shape {
   let metrics: CellMetrics
   let medium: Medium
 
-  static var _followsOrigin: Bool { true }
+  var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path { Path(marker: place(in: rect), on: medium) }
 
@@ -68,7 +68,7 @@ nonisolated struct RingMarker: Shape {
 nonisolated struct RingMarkerRoom: Shape {
   let marker: RingMarker
 
-  static var _followsOrigin: Bool { true }
+  var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     let clearance = marker.medium.isExact ? GaugeRing.exactClearance : GaugeRing.clearance

@@ -10,13 +10,23 @@ nonisolated struct StrayText {
   private(set) var places: [Range<Int>] = []
 
   init(in tree: SourceFileSyntax) {
-    for token in FlatTokens(tree) where token.tokenKind == .equal {
-      var place = token.position.utf8Offset
-      for piece in token.leadingTrivia.pieces {
-        let start = place
-        place += piece.sourceLength.utf8Length
-        if case .unexpectedText = piece { places.append(start..<place) }
+    var before: TokenSyntax?
+    for token in FlatTokens(tree) {
+      defer { before = token }
+      guard token.tokenKind == .equal else { continue }
+      if let before {
+        note(before.trailingTrivia, from: before.endPositionBeforeTrailingTrivia.utf8Offset)
       }
+      note(token.leadingTrivia, from: token.position.utf8Offset)
+    }
+  }
+
+  private mutating func note(_ trivia: Trivia, from start: Int) {
+    var place = start
+    for piece in trivia.pieces {
+      let start = place
+      place += piece.sourceLength.utf8Length
+      if case .unexpectedText = piece { places.append(start..<place) }
     }
   }
 

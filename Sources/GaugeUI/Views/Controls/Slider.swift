@@ -42,7 +42,7 @@ private nonisolated struct SliderKnob: Shape {
   let fraction: Double
   let metrics: CellMetrics
 
-  static var _followsOrigin: Bool { true }
+  var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     let width = min(metrics.cellWidth, rect.width)

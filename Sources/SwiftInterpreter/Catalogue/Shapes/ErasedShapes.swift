@@ -16,6 +16,8 @@ struct AnyInsettableShape: InsettableShape, NativeValue {
 
   nonisolated init(_ base: any InsettableShape) { self.base = base }
 
+  nonisolated var _followsOrigin: Bool { base._followsOrigin }
+
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
