@@ -1,4 +1,10 @@
-final class Node { let n: Int; weak var parent: Node?; var kids: [Node] = []; init(_ n: Int) { self.n = n }; deinit { print("deinit", n) } }
+final class Node {
+  let n: Int
+  weak var parent: Node?
+  var kids: [Node] = []
+  init(_ n: Int) { self.n = n }
+  deinit { print("deinit", n) }
+}
 func scope() {
   let a = Node(1)
   let b = Node(2)
@@ -12,11 +18,23 @@ x = nil
 print("after")
 x = Node(4)
 x = Node(5)
-func tmp() { _ = Node(6); print("in") }
+func tmp() {
+  _ = Node(6)
+  print("in")
+}
 tmp()
-final class VM { var onDone: (() -> Void)?; var n = 0
-  func setup() { onDone = { [weak self] in guard let self else { return }; self.n += 1; print("done", n) } }
-  deinit { print("vm gone") } }
+final class VM {
+  var onDone: (() -> Void)?
+  var n = 0
+  func setup() {
+    onDone = { [weak self] in
+      guard let self else { return }
+      self.n += 1
+      print("done", n)
+    }
+  }
+  deinit { print("vm gone") }
+}
 var vm: VM? = VM()
 vm?.setup()
 let d = vm?.onDone
@@ -32,7 +50,10 @@ k = 3
 named()
 let un = { [unowned y = x!] in y.n }
 print(un())
-struct S { var v = 1; lazy var f: () -> Int = { 4 } }
+struct S {
+  var v = 1
+  lazy var f: () -> Int = { 4 }
+}
 var s = S()
 print(s.f())
 print(ObjectIdentifier(x!) == ObjectIdentifier(x!))

@@ -2,11 +2,20 @@ actor Counter {
   private(set) var value = 0
   let name: String
   init(name: String) { self.name = name }
-  func add(_ n: Int) -> Int { value += n; return value }
+  func add(_ n: Int) -> Int {
+    value += n
+    return value
+  }
   nonisolated var title: String { "Counter " + name }
 }
-func slow(_ n: Int) async -> Int { await Task.yield(); return n * n }
-func risky(_ n: Int) async throws -> Int { if n > 3 { throw Oops.big(n) }; return n }
+func slow(_ n: Int) async -> Int {
+  await Task.yield()
+  return n * n
+}
+func risky(_ n: Int) async throws -> Int {
+  if n > 3 { throw Oops.big(n) }
+  return n
+}
 enum Oops: Error { case big(Int) }
 func run() async {
   let c = Counter(name: "x")
@@ -33,9 +42,15 @@ func run() async {
   } catch { print("caught", error) }
   let t = Task { await slow(6) }
   print(await t.value)
-  let h = Task<String, Error> { try await Task.sleep(nanoseconds: 1000); return "done" }
+  let h = Task<String, Error> {
+    try await Task.sleep(nanoseconds: 1000)
+    return "done"
+  }
   print((try? await h.value) ?? "failed")
-  let stream = AsyncStream<Int> { c in for i in 0..<3 { c.yield(i) }; c.finish() }
+  let stream = AsyncStream<Int> { c in
+    for i in 0..<3 { c.yield(i) }
+    c.finish()
+  }
   for await v in stream { print("s", v) }
   try? await Task.sleep(for: .milliseconds(5))
   print(Task.isCancelled)
@@ -82,5 +97,8 @@ do {
     while let value = try await group.next() { print(value) }
   }
 } catch { print("group", error is Late) }
-let ticks = AsyncStream(Int.self) { c in c.yield(7); c.finish() }
+let ticks = AsyncStream(Int.self) { c in
+  c.yield(7)
+  c.finish()
+}
 for await t in ticks { print("t", t) }

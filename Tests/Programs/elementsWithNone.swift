@@ -5,14 +5,21 @@ print(b)
 let c: [Int?] = [nil, nil]
 print(c.count)
 let d = ["a": 1, "b": nil]
-print(d["a"]!! , d.count)
+print(d["a"]!!, d.count)
 let e = [[1], [], [2, 3]]
 print(e.flatMap { $0 })
 let f = [1, 2.5, 3]
 print(f)
 let g: [Any] = [1, "a", 2.5, true]
 print(g)
-for x in g { switch x { case let i as Int: print("int", i); case let s as String: print("str", s); case is Bool: print("bool"); default: print("?") } }
+for x in g {
+  switch x {
+  case let i as Int: print("int", i)
+  case let s as String: print("str", s)
+  case is Bool: print("bool")
+  default: print("?")
+  }
+}
 let h = [(1, "a"), (2, "b")]
 print(h)
 let i: Set = [3, 3, 1]

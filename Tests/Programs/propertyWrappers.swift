@@ -1,7 +1,10 @@
 @propertyWrapper struct Clamped {
   private var value: Double
   let range: ClosedRange<Double>
-  init(wrappedValue: Double, _ range: ClosedRange<Double>) { self.range = range; value = min(max(wrappedValue, range.lowerBound), range.upperBound) }
+  init(wrappedValue: Double, _ range: ClosedRange<Double>) {
+    self.range = range
+    value = min(max(wrappedValue, range.lowerBound), range.upperBound)
+  }
   var wrappedValue: Double {
     get { value }
     set { value = min(max(newValue, range.lowerBound), range.upperBound) }
@@ -27,7 +30,10 @@ print(e.$rpm)
   }
   init(wrappedValue: String) { self.wrappedValue = wrappedValue }
 }
-struct Label { @Trimmed var name: String; var n: Int }
+struct Label {
+  @Trimmed var name: String
+  var n: Int
+}
 var l = Label(name: "abc", n: 2)
 print(l.name)
 l.name += "def"
@@ -37,18 +43,25 @@ print(l.name, l.n)
   private var stored: T
   var wrappedValue: T {
     get { stored }
-    set { stored = newValue; count += 1 }
+    set {
+      stored = newValue
+      count += 1
+    }
   }
   var projectedValue: Counted<T> { self }
   init(wrappedValue: T) { stored = wrappedValue }
 }
 final class Model {
   @Counted var level = 1
-  func bump() { level += 1; level *= 2 }
+  func bump() {
+    level += 1
+    level *= 2
+  }
   var writes: Int { _level.count }
 }
 let m = Model()
-m.bump(); m.bump()
+m.bump()
+m.bump()
 print(m.level, m.$level.count, m.writes)
 func local() {
   @Clamped(0...10) var x = 12.0

@@ -1,4 +1,8 @@
-enum Failure: Error { case low(Int), high; case other(reason: String) }
+enum Failure: Error {
+  case low(Int)
+  case high
+  case other(reason: String)
+}
 func check(_ n: Int) -> Result<Int, Failure> {
   if n < 0 { return .failure(.low(n)) }
   if n > 100 { return .failure(.high) }
@@ -12,14 +16,20 @@ for n in [-5, 50, 200] {
   }
 }
 print(check(3).map { $0 + 1 })
-do { print(try check(4).get()); print(try check(400).get()) } catch { print("caught", error) }
+do {
+  print(try check(4).get())
+  print(try check(400).get())
+} catch { print("caught", error) }
 let r = Result { try check(-1).get() }
 if case .failure(let e) = r { print(e) }
 let f = check(-2).mapError { e in Failure.other(reason: "\(e)") }
 if case .failure(.other(let reason)) = f { print(reason) }
 let g = check(5).flatMap { check($0) }
 print(g, (try? g.get()) as Any)
-func load(_ done: (Result<String, Error>) -> Void) { done(.success("x")); done(.failure(Failure.high)) }
+func load(_ done: (Result<String, Error>) -> Void) {
+  done(.success("x"))
+  done(.failure(Failure.high))
+}
 load { result in
   switch result {
   case .success(let s): print(s)
