@@ -40,7 +40,7 @@ struct CellFitter {
   ///
   /// - Parameter isLine: Whether what is painted is a line right across the cell, no edge of something larger: faint or not,
   ///   it shows.
-  mutating func fit(_ regions: CellRegions, isLine: Bool) -> Choice {
+  mutating func fit(_ regions: borrowing CellRegions, isLine: Bool) -> Choice {
     if regions.isUniform { return uniform(regions.samples[0]) }
     var glyph = bestGlyph(regions, leastAlone: isLine ? 0 : Self.leastAlone)
     if isLine, glyph == 0 { glyph = mark(regions.touched) }
@@ -71,7 +71,7 @@ struct CellFitter {
   private static let leastInk: Float = 120
 
   /// The character with the most gain, the first of several; the blank if none has any.
-  private mutating func bestGlyph(_ regions: CellRegions, leastAlone: Float) -> Int {
+  private mutating func bestGlyph(_ regions: borrowing CellRegions, leastAlone: Float) -> Int {
     count(regions)
     let whole = regions.mean * Float(CellMask.area)
     let touched = Float(regions.touched.count)
@@ -93,7 +93,7 @@ struct CellFitter {
   }
 
   /// Counts the points of each region under each character.
-  private mutating func count(_ regions: CellRegions) {
+  private mutating func count(_ regions: borrowing CellRegions) {
     let needed = regions.masks.count * lanes.count
     if counts.count < needed {
       counts += Array(repeating: .zero, count: needed - counts.count)
@@ -113,7 +113,7 @@ struct CellFitter {
   /// What four characters gain, each in the colours that suit it best.
   @inline(__always)
   private func gain(
-    _ lane: Int, _ glyphs: GlyphLanes, _ regions: CellRegions, _ whole: Sample,
+    _ lane: Int, _ glyphs: GlyphLanes, _ regions: borrowing CellRegions, _ whole: Sample,
     _ wholeTouched: Float,
     leastAlone: Float, presence: Float
   ) -> GlyphLanes.Vector {
@@ -149,7 +149,7 @@ struct CellFitter {
   }
 
   /// A character in the colours that suit it best.
-  private func choice(_ glyph: Int, _ regions: CellRegions, leastAlone: Float) -> Choice {
+  private func choice(_ glyph: Int, _ regions: borrowing CellRegions, leastAlone: Float) -> Choice {
     let mask = glyphs.masks[glyph]
     let (front, back) = (part(mask, regions), part(~mask, regions))
     let hasBack =
@@ -166,7 +166,7 @@ struct CellFitter {
   /// have one sample, that, so that no paint changes its colour where it ends in a rounded corner; or, if colours have to
   /// be pure, that of the most.
   private func part(
-    _ mask: CellMask, _ regions: CellRegions
+    _ mask: CellMask, _ regions: borrowing CellRegions
   ) -> (area: Float, touched: Float, color: Sample) {
     var (sum, touched) = (Sample.zero, 0)
     var (main, mainCount) = (Sample.zero, 0)
@@ -185,8 +185,8 @@ struct CellFitter {
   private static let mostPaints = 4
 
   /// What a point of fill and track gains by not being blank, so that one character in a mixed colour takes the cell.
-  private func presence(in regions: CellRegions) -> Float {
-    let strengths = regions.samples.map { ($0 * $0).sum() }
+  private func presence(in regions: borrowing CellRegions) -> Float {
+    let strengths = regions.samples.values.map { ($0 * $0).sum() }
     guard let least = strengths.min(), let most = strengths.max(), least < most / 4 else {
       return 0
     }

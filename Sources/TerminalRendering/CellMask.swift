@@ -69,20 +69,24 @@ extension CellMask {
   }
 
   /// Adds the points of one line whose bits are set.
-  @inline(__always) mutating func insert(bits: UInt64, line: Int) {
-    if line < 8 {
-      upper |= bits &<< UInt64(line &* 8)
-    } else {
-      lower |= bits &<< UInt64((line &- 8) &* 8)
-    }
+  mutating func insert(bits: UInt64, line: Int) {
+    self = self | CellMask(firstColumnOf: line..<line + 1).spread(to: bits)
   }
 
-  /// Adds the whole of a line, or takes it out if it is there.
-  @inline(__always) mutating func flip(line: Int) {
-    if line < 8 {
-      upper ^= 0xff &<< UInt64(line &* 8)
-    } else {
-      lower ^= 0xff &<< UInt64((line &- 8) &* 8)
+  /// The points of some lines, at least one, in the first column.
+  @inline(__always) init(firstColumnOf lines: Range<Int>) {
+    // The lines up to the last without those before the first, eight of them in a word.
+    func word(_ from: Int, _ to: Int) -> UInt64 {
+      guard from < to else { return 0 }
+      return UInt64.max &>> UInt64(64 &- 8 &* to) & UInt64.max &<< UInt64(8 &* from)
+        & 0x0101_0101_0101_0101
     }
+    upper = word(lines.lowerBound, min(lines.upperBound, 8))
+    lower = word(max(lines.lowerBound &- 8, 0), lines.upperBound &- 8)
+  }
+
+  /// Points of the first column, those of each line copied to the columns whose bits are set.
+  @inline(__always) func spread(to bits: UInt64) -> CellMask {
+    CellMask(upper: upper &* bits, lower: lower &* bits)
   }
 }

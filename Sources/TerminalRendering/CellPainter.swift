@@ -1,5 +1,5 @@
 /// Chooses the cells of a grid anew where something has changed.
-struct CellPainter {
+struct CellPainter: ~Copyable {
   let columns: Int
   let rows: Int
   let palette: FramePalette
@@ -15,7 +15,7 @@ struct CellPainter {
   // Room that is used over and over.
   private var stack = CellStack()
   private var regions = CellRegions()
-  private var lines: [Int32] = []
+  private var lines = Room<Int32>()
 
   init(
     columns: Int, rows: Int, palette: FramePalette, glyphs: GlyphSet, content: FramePainter.Content
@@ -37,7 +37,8 @@ struct CellPainter {
   ///   - index: Which of them are in each row.
   ///   - painted: To which the cells are added.
   mutating func repaint(
-    _ stale: inout CellSet, _ layers: FrameLayers, _ index: RowIndex, in grid: inout CellGrid,
+    _ stale: inout CellSet, _ layers: FrameLayers, _ index: borrowing RowIndex,
+    in grid: inout CellGrid,
     noting painted: inout CellSet
   ) {
     if hasNeighborly { addNeighbors(to: &stale) }
@@ -57,7 +58,8 @@ struct CellPainter {
 
   /// Cells without those halves of wide characters that would be left of what was there or of what is to come.
   private func wholeCharacters(
-    _ range: Range<Int>, _ row: Int, _ layers: FrameLayers, _ index: RowIndex, _ grid: CellGrid
+    _ range: Range<Int>, _ row: Int, _ layers: FrameLayers, _ index: borrowing RowIndex,
+    _ grid: CellGrid
   ) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     var isWhole = false
@@ -82,11 +84,11 @@ struct CellPainter {
 // Cells of shapes.
 extension CellPainter {
   private mutating func repaint(
-    _ row: Int, _ range: Range<Int>, _ layers: FrameLayers, _ index: RowIndex,
+    _ row: Int, _ range: Range<Int>, _ layers: FrameLayers, _ index: borrowing RowIndex,
     _ grid: inout CellGrid
   ) {
     stack.begin(row: row, columns: range)
-    lines.removeAll(keepingCapacity: true)
+    lines.removeAll()
     for slot in index[row] {
       if layers[Int(slot)].line.letters.isEmpty {
         stack.add(slot, layers)
@@ -104,12 +106,12 @@ extension CellPainter {
         start = run.upperBound
       }
     }
-    for slot in lines { set(Int(slot), within: range, layers, &grid) }
+    for index in lines.indices { set(Int(lines[index]), within: range, layers, &grid) }
   }
 
   /// Paints cells that the stack says are painted alike, or one.
   private mutating func paint(
-    _ row: Int, _ run: Range<Int>, _ layers: FrameLayers, _ index: RowIndex,
+    _ row: Int, _ run: Range<Int>, _ layers: FrameLayers, _ index: borrowing RowIndex,
     _ grid: inout CellGrid
   ) {
     stack.mixRun(at: run.lowerBound, layers, over: palette.background, into: &regions)
@@ -134,16 +136,20 @@ extension CellPainter {
 
   /// The cell for the present regions.
   private mutating func cell(isLine: Bool) -> CellGrid.Cell {
-    memory.cell(regions, isLine: isLine) {
-      if palette.isMonochrome {
-        return CellGrid.Cell(
-          glyph: CellGrid.Glyph(toneFitter.fit(regions, isLine: isLine)))
-      }
-      let choice = fitter.fit(regions, isLine: isLine)
-      return CellGrid.Cell(
-        glyph: CellGrid.Glyph(glyphs.glyphs[choice.glyph].scalar),
-        style: palette.style(choice, isBlank: choice.glyph == 0))
+    if let known = memory.cell(for: regions, isLine: isLine) { return known }
+    let cell = choose(isLine: isLine)
+    memory.keep(cell)
+    return cell
+  }
+
+  private mutating func choose(isLine: Bool) -> CellGrid.Cell {
+    if palette.isMonochrome {
+      return CellGrid.Cell(glyph: CellGrid.Glyph(toneFitter.fit(regions, isLine: isLine)))
     }
+    let choice = fitter.fit(regions, isLine: isLine)
+    return CellGrid.Cell(
+      glyph: CellGrid.Glyph(glyphs.glyphs[choice.glyph].scalar),
+      style: palette.style(choice, isBlank: choice.glyph == 0))
   }
 }
 
@@ -154,7 +160,7 @@ extension CellPainter {
   ///
   /// - Parameter onlyBefore: Whether to ask only for the cells above and before.
   private func continues(
-    _ band: CellMask, column: Int, row: Int, _ layers: FrameLayers, _ index: RowIndex,
+    _ band: CellMask, column: Int, row: Int, _ layers: FrameLayers, _ index: borrowing RowIndex,
     onlyBefore: Bool
   ) -> Bool {
     func painted(_ column: Int, _ row: Int) -> CellMask {

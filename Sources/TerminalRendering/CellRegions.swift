@@ -9,9 +9,9 @@ struct Piece {
 ///
 /// Samples are relative to what lies behind the drawing, so that nothing is zero. Their fourth component tells
 /// touched points from untouched ones, whatever their colour.
-struct CellRegions {
-  private(set) var masks: [CellMask] = []
-  private(set) var samples: [Sample] = []
+struct CellRegions: ~Copyable {
+  private(set) var masks = Room<CellMask>()
+  private(set) var samples = Room<Sample>()
   /// All touched points.
   private(set) var touched = CellMask.empty
 
@@ -23,15 +23,17 @@ struct CellRegions {
   var isUniform: Bool { masks.count == 1 && masks[0].isFull }
 
   /// Mixes what is painted in a cell, from back to front, `background` being behind it.
-  mutating func mix(_ pieces: [Piece], over background: Sample) {
-    masks.removeAll(keepingCapacity: true)
-    samples.removeAll(keepingCapacity: true)
+  mutating func mix(_ pieces: borrowing Room<Piece>, over background: Sample) {
+    masks.removeAll()
+    samples.removeAll()
     touched = .empty
     // What hides all of the cell hides what is behind it.
-    let first = pieces.lastIndex { $0.mask.isFull && $0.sample.w >= 1 } ?? 0
-    for piece in pieces[first...] { mix(piece, over: background) }
+    var first = max(pieces.count - 1, 0)
+    while first > 0, !(pieces[first].mask.isFull && pieces[first].sample.w >= 1) { first -= 1 }
+    for index in first..<pieces.count { mix(pieces[index], over: background) }
   }
 
+  @inline(__always)
   private mutating func mix(_ piece: Piece, over background: Sample) {
     var paint = piece.sample - background
     let opacity = piece.sample.w
@@ -60,12 +62,12 @@ struct CellRegions {
 
   /// Adds points, to a region of the same sample where there is one.
   private mutating func add(_ mask: CellMask, _ sample: Sample) {
-    if let index = samples.firstIndex(of: sample) {
+    for index in samples.indices where samples[index] == sample {
       masks[index] = masks[index] | mask
-    } else {
-      masks.append(mask)
-      samples.append(sample)
+      return
     }
+    masks.append(mask)
+    samples.append(sample)
   }
 
   /// The mean of the whole cell, untouched points being background.

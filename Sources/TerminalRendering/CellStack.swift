@@ -1,18 +1,18 @@
 /// What lies one over the other in some cells of a row.
-struct CellStack {
+struct CellStack: ~Copyable {
   private var row: Int32 = 0
   private var columns: Range<Int32> = 0..<0
   /// What is painted there, from back to front.
-  private var stretches: [Stretch] = []
+  private var stretches = Room<Stretch>()
   /// Their places in the order in which they begin, and how many of them have been passed.
-  private var starts: [Int32] = []
+  private var starts = Room<Int32>()
   private var passed = 0
   /// The places of those at the present column, from back to front.
-  private var present: [Int32] = []
-  private var pieces: [Piece] = []
+  private var present = Room<Int32>()
+  private var pieces = Room<Piece>()
 
   /// Cells of a shape in which it covers the same points.
-  private struct Stretch {
+  struct Stretch {
     var columns: Range<Int32>
     var mask: CellMask
     /// What it is painted in, if all in one sample.
@@ -27,47 +27,47 @@ extension CellStack {
   mutating func begin(row: Int, columns: Range<Int>) {
     self.row = Int32(row)
     self.columns = Int32(columns.lowerBound)..<Int32(columns.upperBound)
-    stretches.removeAll(keepingCapacity: true)
-    starts.removeAll(keepingCapacity: true)
-    present.removeAll(keepingCapacity: true)
+    stretches.removeAll()
+    starts.removeAll()
+    present.removeAll()
     passed = 0
   }
 
   /// Adds what a shape covers, in front of those before.
   @inline(__always) mutating func add(_ slot: Int32, _ layers: FrameLayers) {
     guard layers[Int(slot)].coverage.columns.overlaps(columns) else { return }
-    let plain = layers[Int(slot)].paint?.plain
-    let runs = layers[Int(slot)].coverage.runs
-    var index = layers[Int(slot)].coverage.start(of: row)
-    while index < runs.count {
-      let run = runs[index]
-      guard run.row == row, run.columns.lowerBound < columns.upperBound else { break }
-      let common = run.columns.clamped(to: columns)
-      if !common.isEmpty {
+    let plain = layers[Int(slot)].plain
+    let (start, end) = (columns.lowerBound, columns.upperBound)
+    layers[Int(slot)].coverage.withRuns(of: row) { runs in
+      for run in runs {
+        guard run.columns.lowerBound < end else { break }
+        let (from, to) = (max(run.columns.lowerBound, start), min(run.columns.upperBound, end))
+        guard from < to else { continue }
         starts.append(Int32(truncatingIfNeeded: stretches.count))
-        stretches.append(Stretch(columns: common, mask: run.mask, plain: plain, slot: slot))
+        stretches.append(Stretch(columns: from..<to, mask: run.mask, plain: plain, slot: slot))
       }
-      index += 1
     }
   }
 
   /// Sorts what was added, before the first run is asked for.
   mutating func sort() {
     guard starts.count > 1 else { return }
-    stretches.withUnsafeBufferPointer { stretches in
-      func isBefore(_ first: Int32, _ second: Int32) -> Bool {
-        stretches[Int(first)].columns.lowerBound < stretches[Int(second)].columns.lowerBound
+    let stretches = stretches.values
+    var starts = starts.values
+    guard starts.count < 64 else {
+      return starts.sort {
+        stretches[Int($0)].columns.lowerBound < stretches[Int($1)].columns.lowerBound
       }
-      guard starts.count < 64 else { return starts.sort(by: isBefore) }
-      for index in 1..<starts.count {
-        let value = starts[index]
-        var place = index
-        while place > 0, isBefore(value, starts[place - 1]) {
-          starts[place] = starts[place - 1]
-          place -= 1
-        }
-        starts[place] = value
+    }
+    for index in 1..<starts.count {
+      let value = starts[index]
+      let column = stretches[Int(value)].columns.lowerBound
+      var place = index
+      while place > 0, column < stretches[Int(starts[place - 1])].columns.lowerBound {
+        starts[place] = starts[place - 1]
+        place -= 1
       }
+      starts[place] = value
     }
   }
 
@@ -75,7 +75,7 @@ extension CellStack {
   mutating func nextRun(from column: Int) -> Range<Int>? {
     var column = Int32(column)
     while true {
-      present.removeAll { stretches[Int($0)].columns.upperBound <= column }
+      leave(at: column)
       if present.isEmpty {
         guard passed < starts.count else { return nil }
         column = max(column, stretches[Int(starts[passed])].columns.lowerBound)
@@ -92,50 +92,63 @@ extension CellStack {
       if !present.isEmpty { break }
     }
     var end = passed < starts.count ? stretches[Int(starts[passed])].columns.lowerBound : .max
-    for place in present {
-      let stretch = stretches[Int(place)]
+    for index in present.indices {
+      let stretch = stretches[Int(present[index])]
       end = min(end, stretch.plain == nil ? column + 1 : stretch.columns.upperBound)
     }
     return Int(column)..<Int(end)
+  }
+
+  /// Takes out of the present stretches those that end before a column.
+  @inline(__always) private mutating func leave(at column: Int32) {
+    var left = 0
+    for index in present.indices
+    where stretches[Int(present[index])].columns.upperBound > column {
+      present[left] = present[index]
+      left += 1
+    }
+    present.removeLast(present.count - left)
   }
 
   /// Mixes what is painted in the first cell of the run that was found last.
   mutating func mixRun(
     at column: Int, _ layers: FrameLayers, over background: Sample, into regions: inout CellRegions
   ) {
-    pieces.removeAll(keepingCapacity: true)
-    for place in present { addPieces(stretches[Int(place)], Int32(column), layers) }
+    pieces.removeAll()
+    for index in present.indices {
+      addPieces(stretches[Int(present[index])], Int32(column), layers)
+    }
     regions.mix(pieces, over: background)
   }
 
   /// Whether all that is painted in the cells of that run is fine.
   func isRunFine(_ layers: FrameLayers) -> Bool {
-    present.allSatisfy { layers[Int(stretches[Int($0)].slot)].isFine }
+    present.values.allSatisfy { layers[Int(stretches[Int($0)].slot)].isFine }
   }
 
   /// Mixes what is painted in any cell.
   mutating func mix(
     at column: Int, _ layers: FrameLayers, over background: Sample, into regions: inout CellRegions
   ) {
-    pieces.removeAll(keepingCapacity: true)
-    for stretch in stretches where stretch.columns.contains(Int32(column)) {
+    pieces.removeAll()
+    for stretch in stretches.values where stretch.columns.contains(Int32(column)) {
       addPieces(stretch, Int32(column), layers)
     }
     regions.mix(pieces, over: background)
   }
 
   func isEmpty(at column: Int) -> Bool {
-    !stretches.contains { $0.columns.contains(Int32(column)) }
+    !stretches.values.contains { $0.columns.contains(Int32(column)) }
   }
 
   /// The points of a cell that are painted after the item at place `order` of the drawing, and half opaque at least.
   mutating func cover(at column: Int, after order: Int32, _ layers: FrameLayers) -> CellMask {
-    pieces.removeAll(keepingCapacity: true)
-    for stretch in stretches
+    pieces.removeAll()
+    for stretch in stretches.values
     where stretch.columns.contains(Int32(column)) && layers[Int(stretch.slot)].order > order {
       addPieces(stretch, Int32(column), layers)
     }
-    return pieces.reduce(.empty) { $1.sample.w >= 0.5 ? $0 | $1.mask : $0 }
+    return pieces.values.reduce(.empty) { $1.sample.w >= 0.5 ? $0 | $1.mask : $0 }
   }
 }
 

@@ -58,6 +58,20 @@ extension Coverage {
     return low
   }
 
+  /// Calls `body` with the runs of a row.
+  @inline(__always)
+  func withRuns(of row: Int32, _ body: (Slice<UnsafeBufferPointer<Run>>) -> Void) {
+    runs.withUnsafeBufferPointer { runs in
+      // Most shapes that are asked for a row lie in it alone, or are few runs.
+      var start = 0
+      if runs.count > 8 { start = self.start(of: row) }
+      while start < runs.count, runs[start].row < row { start += 1 }
+      var end = start
+      while end < runs.count, runs[end].row == row { end += 1 }
+      body(runs[start..<end])
+    }
+  }
+
   /// What is covered of a cell.
   subscript(column: Int32, row: Int32) -> CellMask {
     guard columns.contains(column) else { return .empty }

@@ -2,19 +2,26 @@
 ///
 /// A bar's cells are a handful, over and over. Each new choice takes the place of another that happens to have the same
 /// place here, so the memory never grows.
-struct FitMemory {
-  private var entries: [Entry] = []
+struct FitMemory: ~Copyable {
+  private var entries = Room<Entry>(capacity: FitMemory.size)
+  /// What was asked for last, and where it belongs.
+  private var key = Key()
+  private var place: Int?
+
+  init() {
+    for _ in 0..<Self.size { entries.append(Entry()) }
+  }
 
   /// Cells of more regions are those of gradients, and seldom come again.
   private static let mostRegions = 3
   private static let size = 256
 
-  private struct Entry {
+  struct Entry {
     var key = Key()
     var cell = CellGrid.Cell()
   }
 
-  private struct Key: Equatable {
+  struct Key: Equatable {
     var count = -1
     var isLine = false
     var masks = (CellMask.empty, CellMask.empty, CellMask.empty)
@@ -22,21 +29,18 @@ struct FitMemory {
 
     static func == (left: Key, right: Key) -> Bool {
       left.count == right.count && left.isLine == right.isLine
-        && left.masks.0 == right.masks.0 && left.masks.1 == right.masks.1
-        && left.masks.2 == right.masks.2 && left.samples.0 == right.samples.0
-        && left.samples.1 == right.samples.1 && left.samples.2 == right.samples.2
+        && left.masks.0 == right.masks.0 && left.samples.0 == right.samples.0
+        && (left.count < 2 || left.masks.1 == right.masks.1 && left.samples.1 == right.samples.1)
+        && (left.count < 3 || left.masks.2 == right.masks.2 && left.samples.2 == right.samples.2)
     }
   }
 
-  /// The cell that was chosen for these regions, or that `choose` chooses now.
+  /// The cell that was chosen for these regions, if it is known; otherwise what is kept next is kept for them.
   @inline(__always)
-  mutating func cell(
-    _ regions: CellRegions, isLine: Bool, _ choose: () -> CellGrid.Cell
-  ) -> CellGrid.Cell {
+  mutating func cell(for regions: borrowing CellRegions, isLine: Bool) -> CellGrid.Cell? {
     let count = regions.masks.count
-    guard count <= Self.mostRegions, count > 0 else { return choose() }
-    if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.size) }
-    var key = Key()
+    place = nil
+    guard count <= Self.mostRegions, count > 0 else { return nil }
     key.count = count
     key.isLine = isLine
     var hash: UInt64 = isLine ? 1 : 0
@@ -54,12 +58,14 @@ struct FitMemory {
       Self.mix(&hash, key.masks.2, key.samples.2)
     }
     let place = Int(truncatingIfNeeded: hash >> 40) & (Self.size - 1)
-    return entries.withUnsafeMutableBufferPointer { entries in
-      if entries[place].key == key { return entries[place].cell }
-      let cell = choose()
-      entries[place] = Entry(key: key, cell: cell)
-      return cell
-    }
+    if entries[place].key == key { return entries[place].cell }
+    self.place = place
+    return nil
+  }
+
+  /// Keeps the cell that was chosen for the regions that were asked for last.
+  mutating func keep(_ cell: CellGrid.Cell) {
+    if let place { entries[place] = Entry(key: key, cell: cell) }
   }
 
   @inline(__always)

@@ -195,16 +195,19 @@ extension CellGrid {
     guard isWritten || isMoved else { return }
     let isMarked = isSynchronized && diff.isOfSeveralRows
     if isMarked { bytes.append(contentsOf: Synchronization.begin) }
-    cells.withUnsafeBufferPointer { cells in
-      var writer = FrameWriter(
-        self, cells: cells, cursor: cursor, shownRows: shownRows, mayRepeat: mayRepeat, to: bytes)
-      diff.write(with: &writer)
-      if rows > 0 { writer.makeRow(rows - 1) }
-      if !cursor.keepsPen { writer.resetPen() }
-      writer.move(to: end?.row ?? writer.row, end?.column ?? writer.column ?? 0)
-      cursor.row = writer.row
-      cursor.column = writer.column ?? 0
-      cursor.pen = writer.pen
+    withUnsafePointer(to: self) { frame in
+      cells.withUnsafeBufferPointer { cells in
+        var writer = FrameWriter(
+          frame, cells: cells, cursor: cursor, shownRows: shownRows, mayRepeat: mayRepeat,
+          to: bytes)
+        diff.write(with: &writer)
+        if rows > 0 { writer.makeRow(rows - 1) }
+        if !cursor.keepsPen { writer.resetPen() }
+        writer.move(to: end?.row ?? writer.row, end?.column ?? writer.column ?? 0)
+        cursor.row = writer.row
+        cursor.column = writer.column ?? 0
+        cursor.pen = writer.pen
+      }
     }
     if isMarked { bytes.append(contentsOf: Synchronization.end) }
   }

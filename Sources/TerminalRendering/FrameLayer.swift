@@ -13,9 +13,16 @@ struct FrameLayer {
   /// Whether a shape is so thin that it covers little of every cell: a tick mark, no edge of something larger.
   var isFine = false
   /// What a shape is painted with; `nil` for text, and for what cannot be seen.
-  var paint: PaintSampler?
+  private(set) var paint: PaintSampler?
+  /// The sample of all its points, if they have one.
+  private(set) var plain: Sample?
+  /// What `paint` was made of; `nil` for text.
+  private var source: Paint?
+  private var opacity = 1.0
   /// The letters of a text.
   var line = TextLine()
+
+  init(part: Drawing.Part) { self.part = part }
 
   var rows: Range<Int32> { line.letters.isEmpty ? coverage.rows : line.row..<line.row + 1 }
 
@@ -23,7 +30,25 @@ struct FrameLayer {
   mutating func clear() {
     coverage.removeAll()
     line.removeAll()
-    paint = nil
+    removePaint()
+  }
+
+  /// Whether `paint` was made of these.
+  @inline(__always) func isPainted(with new: Paint, _ opacity: Double) -> Bool {
+    guard opacity == self.opacity else { return false }
+    if case .color(let color) = new, case .color(let old) = source { return color == old }
+    return source == new
+  }
+
+  mutating func setPaint(_ sampler: PaintSampler?, of source: Paint, _ opacity: Double) {
+    paint = sampler
+    plain = sampler?.plain
+    self.source = source
+    self.opacity = opacity
+  }
+
+  mutating func removePaint() {
+    if source != nil { (paint, plain, source) = (nil, nil, nil) }
   }
 
   /// Adds all cells in which there is anything of the layer.

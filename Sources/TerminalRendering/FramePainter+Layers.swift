@@ -4,40 +4,42 @@ import GaugeUI
 extension FramePainter {
   /// Makes a layer that of an item, and notes the cells in which it looks different.
   mutating func update(_ slot: Int, to part: Drawing.Part) {
-    let isNew = layers[slot].isNew
-    guard isNew || layers[slot].part !== part, case .item(let item) = part.content else { return }
-    var old: Drawing.Item?
-    if !isNew, case .item(let item) = layers[slot].part.content { old = item }
+    guard layers[slot].isNew || layers[slot].part !== part, case .item(let item) = part.content
+    else { return }
     layers[slot].isNew = false
     layers[slot].part = part
     switch item.content {
-    case .text(let string, let at, let attributes):
-      if let old, old == item { return }
-      setShape(slot, nil, keepsPaint: false)
-      nextLine.removeAll()
-      setLetters(of: string, at, attributes, item)
-      nextLine.markDifferences(from: layers[slot].line, in: &stale)
-      swap(&nextLine, &layers[slot].line)
-    case .fill(_, _, let paint), .stroke(_, _, let paint):
-      let keepsPaint =
-        old.map { $0.opacity == item.opacity && $0.content.shapePaint == paint } ?? false
-      if keepsPaint, let old, old == item { return }
+    case .fill(let path, _, let paint), .stroke(let path, _, let paint):
       if !layers[slot].line.letters.isEmpty {
         layers[slot].line.mark(in: &stale)
         layers[slot].line.removeAll()
       }
-      if !keepsPaint { layers[slot].paint = sampler(paint, item.opacity) }
-      setShape(slot, layers[slot].paint == nil ? nil : item, keepsPaint: keepsPaint)
+      let keepsPaint = layers[slot].isPainted(with: paint, item.opacity)
+      if !keepsPaint { setPaint(slot, paint, item.opacity) }
+      if layers[slot].paint == nil || path.segments.isEmpty {
+        removeShape(slot)
+      } else {
+        filler.cover(item, into: &nextCoverage)
+        setCoverage(slot, keepsPaint: keepsPaint)
+      }
+    case .text(let string, let at, let attributes):
+      removeShape(slot)
+      layers[slot].removePaint()
+      nextLine.removeAll()
+      setLetters(of: string, at, attributes, item)
+      nextLine.markDifferences(from: layers[slot].line, in: &stale)
+      swap(&nextLine, &layers[slot].line)
     }
   }
 
-  private mutating func setShape(_ slot: Int, _ item: Drawing.Item?, keepsPaint: Bool) {
-    if let item {
-      filler.cover(item, into: &nextCoverage)
-    } else {
-      nextCoverage.removeAll()
-      layers[slot].paint = nil
-    }
+  private mutating func removeShape(_ slot: Int) {
+    for run in layers[slot].coverage.runs { stale.insert(Int(run.row), run.columns) }
+    layers[slot].coverage.removeAll()
+    layers[slot].isFine = false
+  }
+
+  /// Takes over what the filler found.
+  private mutating func setCoverage(_ slot: Int, keepsPaint: Bool) {
     if keepsPaint {
       nextCoverage.forEachDifference(from: layers[slot].coverage) { stale.insert(Int($0), $1) }
     } else {
@@ -49,6 +51,10 @@ extension FramePainter {
     guard isFine != layers[slot].isFine else { return }
     layers[slot].isFine = isFine
     for run in layers[slot].coverage.runs { stale.insert(Int(run.row), run.columns) }
+  }
+
+  private mutating func setPaint(_ slot: Int, _ paint: Paint, _ opacity: Double) {
+    layers[slot].setPaint(sampler(paint, opacity), of: paint, opacity)
   }
 
   private func sampler(_ paint: Paint, _ opacity: Double) -> PaintSampler? {

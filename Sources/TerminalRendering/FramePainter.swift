@@ -5,7 +5,7 @@ import GaugeUI
 /// Where a part of a drawing is the object that was in its place before, it is not looked at. Of a part that differs, the
 /// cells are painted anew in which it covers other points than before, or is painted with something else. Everything that
 /// is needed for that is kept, so a drawing like the one before takes no memory.
-struct FramePainter {
+struct FramePainter: ~Copyable {
   let columns: Int
   let rows: Int
   let metrics: CellMetrics

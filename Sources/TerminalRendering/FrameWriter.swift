@@ -1,7 +1,7 @@
 /// Writes cells of a frame wherever they are, and knows where the cursor is and in which style the terminal writes.
 struct FrameWriter {
   /// The frame, and its cells row by row.
-  private let frame: CellGrid
+  private let frame: UnsafePointer<CellGrid>
   let cells: UnsafeBufferPointer<CellGrid.Cell>
   let columns: Int
   private let bytes: ByteBuffer
@@ -14,16 +14,19 @@ struct FrameWriter {
   /// Whether cells that have not changed may be written again: pixels may lie under them.
   private let mayRepeat: Bool
 
-  /// - Parameter cells: Those of `frame`.
+  /// - Parameters:
+  ///   - frame: Which stays while this is used.
+  ///   - cells: Its cells.
   init(
-    _ frame: CellGrid, cells: UnsafeBufferPointer<CellGrid.Cell>, cursor: FrameCursor,
+    _ frame: UnsafePointer<CellGrid>, cells: UnsafeBufferPointer<CellGrid.Cell>,
+    cursor: FrameCursor,
     shownRows: Int, mayRepeat: Bool, to bytes: ByteBuffer
   ) {
     self.frame = frame
     self.cells = cells
     self.bytes = bytes
     self.mayRepeat = mayRepeat
-    columns = frame.columns
+    columns = frame.pointee.columns
     row = cursor.row
     column = cursor.column
     pen = cursor.pen ?? CellGrid.Style()
@@ -50,7 +53,7 @@ extension FrameWriter {
         let next = index + 1 < end ? cells[base + index + 1] : nil
         pen.change(to: cell.visibleStyle(after: pen, before: next), in: bytes)
       }
-      frame.append(cell.glyph, to: bytes)
+      frame.pointee.append(cell.glyph, to: bytes)
       var next = index + 1
       while next < columns, cells[base + next].glyph == .continuation { next += 1 }
       place = cell.glyph.scalar == nil || next >= columns ? nil : next
@@ -137,7 +140,7 @@ extension FrameWriter {
 
   /// Moves on by writing what is there anyway, if that is no longer. So a prompt ends in a space that is really written.
   private func repeatCells(to place: Int) -> Bool {
-    guard mayRepeat, row < frame.rows, let column, place - column <= 4 else { return false }
+    guard mayRepeat, row < frame.pointee.rows, let column, place - column <= 4 else { return false }
     let between = cells[row * columns + column..<row * columns + place]
     var length = 0
     for cell in between {
@@ -150,7 +153,7 @@ extension FrameWriter {
     // Half a wide character is none.
     let next = row * columns + place
     if place < columns, cells[next].glyph == .continuation { return false }
-    for cell in between { frame.append(cell.glyph, to: bytes) }
+    for cell in between { frame.pointee.append(cell.glyph, to: bytes) }
     return true
   }
 

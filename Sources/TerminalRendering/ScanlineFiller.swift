@@ -5,7 +5,6 @@ import GaugeUI
 /// A line of points is crossed at the height of its points' centres; a point is covered when its centre lies inside.
 struct ScanlineFiller {
   private let columns: Int
-  private let lines: Int
   /// The outline's edges.
   private var edges = EdgeList()
   /// The last edge that begins at each line, or −1.
@@ -19,9 +18,8 @@ struct ScanlineFiller {
   /// - Parameter scale: How many points of the grid one of the outline is wide and high.
   init(columns: Int, rows: Int, scale: SIMD2<Double>) {
     self.columns = columns * CellMask.width
-    lines = rows * CellMask.height
     edges.scale = scale
-    edges.lines = Double(lines)
+    edges.lines = Int32(rows * CellMask.height)
     row = ScanlineRow(columns: columns)
   }
 
@@ -52,28 +50,36 @@ extension ScanlineFiller {
     Self.makeRoom(lines.count, in: &starts)
     Self.makeRoom(count, in: &present)
     Self.makeRoom(count, in: &crossings)
-    let (limit, row) = (Double(columns), row)
+    let (limit, row) = (columns, row)
     starts.withUnsafeMutableBufferPointer { starts in
       present.withUnsafeMutableBufferPointer { present in
         crossings.withUnsafeMutableBufferPointer { crossings in
           edges.walk { edges in
             Self.sort(edges, into: starts, from: lines.lowerBound, count: lines.count)
             var presentCount = 0
-            for line in lines {
+            var line = lines.lowerBound
+            while line < lines.upperBound {
               var started = starts[line &- lines.lowerBound]
               while started >= 0 {
                 present[presentCount] = started
                 presentCount &+= 1
                 started = edges[Int(started)].next
               }
-              presentCount = Self.cross(
-                edges, present, presentCount, Int32(truncatingIfNeeded: line), limit, crossings
-              ) { count in
-                Self.cover(row, line & 15, crossings, count, evenOdd: evenOdd)
+              let (end, isSteady) = Self.cross(edges, present, presentCount, limit, crossings)
+              var next = line &+ 1
+              if isSteady {
+                // All the lines up to where an edge begins or ends are crossed at the same places.
+                let last = min(end, line | 15 &+ 1, lines.upperBound)
+                while next < last, starts[next &- lines.lowerBound] < 0 { next &+= 1 }
               }
-              if line & 15 == 15 || line == lines.upperBound - 1 {
+              Self.cover(row, line & 15..<(next &- 1) & 15 &+ 1, crossings, presentCount, evenOdd)
+              if end <= next {
+                presentCount = Self.leave(edges, present, presentCount, next)
+              }
+              if next & 15 == 0 || next == lines.upperBound {
                 row.finish(Int32(truncatingIfNeeded: line >> 4), into: &coverage)
               }
+              line = next
             }
           }
         }
@@ -99,38 +105,50 @@ extension ScanlineFiller {
     }
   }
 
-  /// Finds where edges cross a line, in order, calls `body` with how many there are, and drops the edges that end there.
+  /// Finds where edges cross their next line, in order.
   ///
-  /// - Returns: How many are left.
+  /// - Returns: The line at which the first of them ends, and whether all cross the lines up to there at the same places.
   @inline(__always)
   private static func cross(
     _ edges: UnsafeMutableBufferPointer<EdgeList.Edge>,
     _ present: UnsafeMutableBufferPointer<Int32>,
-    _ count: Int, _ line: Int32, _ limit: Double, _ crossings: UnsafeMutableBufferPointer<Int32>,
-    _ body: (Int) -> Void
-  ) -> Int {
-    var left = 0
+    _ count: Int, _ limit: Int, _ crossings: UnsafeMutableBufferPointer<Int32>
+  ) -> (end: Int, isSteady: Bool) {
+    var (end, isSteady) = (Int32.max, true)
     for place in 0..<count {
-      let index = present[place]
-      let x = edges[Int(index)].nextCrossing()
-      let column = Int32(min(max((x - 0.5).rounded(.up), 0), limit))
-      crossings[place] = column &* 4 &+ edges[Int(index)].direction
-      if edges[Int(index)].last > line &+ 1 {
-        present[left] = index
-        left &+= 1
-      }
+      let index = Int(present[place])
+      let column = Int32(truncatingIfNeeded: min(max(edges[index].nextColumn(), 0), limit))
+      crossings[place] = column &* 4 &+ edges[index].direction
+      end = min(end, edges[index].last)
+      isSteady = isSteady && edges[index].isUpright
     }
     sort(crossings, count)
-    body(count)
+    return (Int(end), isSteady)
+  }
+
+  /// Drops the edges that end above a line.
+  ///
+  /// - Returns: How many are left.
+  @inline(__always)
+  private static func leave(
+    _ edges: UnsafeMutableBufferPointer<EdgeList.Edge>,
+    _ present: UnsafeMutableBufferPointer<Int32>, _ count: Int, _ line: Int
+  ) -> Int {
+    var left = 0
+    for place in 0..<count where edges[Int(present[place])].last > line {
+      present[left] = present[place]
+      left &+= 1
+    }
     return left
   }
 
-  /// Covers the points of one line that lie inside its crossings.
+  /// Covers the points of some lines that lie inside their crossings.
   @inline(__always)
   private static func cover(
-    _ row: ScanlineRow, _ line: Int, _ crossings: UnsafeMutableBufferPointer<Int32>, _ count: Int,
-    evenOdd: Bool
+    _ row: ScanlineRow, _ lines: Range<Int>, _ crossings: UnsafeMutableBufferPointer<Int32>,
+    _ count: Int, _ evenOdd: Bool
   ) {
+    let band = CellMask(firstColumnOf: lines)
     var winding: Int32 = 0
     var start: Int32 = 0
     for index in 0..<count {
@@ -141,7 +159,7 @@ extension ScanlineFiller {
       if isInside, !wasInside {
         start = crossing >> 2
       } else if wasInside, !isInside, crossing >> 2 > start {
-        row.cover(Int(start), Int(crossing >> 2), line: line)
+        row.cover(Int(start), Int(crossing >> 2), band)
       }
     }
   }
@@ -150,7 +168,11 @@ extension ScanlineFiller {
   @inline(__always)
   private static func sort(_ values: UnsafeMutableBufferPointer<Int32>, _ count: Int) {
     guard count < 64 else { return values[0..<count].sort() }
-    for index in 1..<max(count, 1) {
+    guard count > 2 else {
+      if count == 2, values[1] < values[0] { values.swapAt(0, 1) }
+      return
+    }
+    for index in 1..<count {
       let value = values[index]
       var place = index
       while place > 0, values[place - 1] > value {

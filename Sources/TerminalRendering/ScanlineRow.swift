@@ -28,29 +28,32 @@ final class ScanlineRow {
     noted.deallocate()
   }
 
-  /// Covers the points of one line from column `start` up to `end`.
-  @inline(__always) func cover(_ start: Int, _ end: Int, line: Int) {
+  /// Covers the points of some lines from column `start` up to `end`.
+  ///
+  /// - Parameter band: The lines' points in the first column of a cell.
+  @inline(__always) func cover(_ start: Int, _ end: Int, _ band: CellMask) {
     let (first, last) = (start >> 3, end >> 3)
-    let head: UInt64 = 0xff << UInt64(start & 7) & 0xff
-    let tail: UInt64 = (1 << UInt64(end & 7)) - 1
+    let head: UInt64 = 0xff &<< UInt64(start & 7) & 0xff
+    let tail: UInt64 = (1 &<< UInt64(end & 7)) &- 1
     if first == last {
-      parts[first].insert(bits: head & tail, line: line)
+      parts[first] = parts[first] | band.spread(to: head & tail)
       note(first)
       return
     }
     var whole = first
     if start & 7 != 0 {
-      parts[first].insert(bits: head, line: line)
+      parts[first] = parts[first] | band.spread(to: head)
       note(first)
-      whole += 1
+      whole &+= 1
     }
     if end & 7 != 0 {
-      parts[last].insert(bits: tail, line: line)
+      parts[last] = parts[last] | band.spread(to: tail)
       note(last)
     }
     if whole < last {
-      changes[whole].flip(line: line)
-      changes[last].flip(line: line)
+      let lines = band.spread(to: 0xff)
+      changes[whole] = changes[whole] ^ lines
+      changes[last] = changes[last] ^ lines
       note(whole)
       note(last)
     }

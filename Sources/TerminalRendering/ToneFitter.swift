@@ -24,11 +24,11 @@ struct ToneFitter {
   ///
   /// - Parameter isLine: Whether what is painted is a line or a small mark, no edge of something larger: faint or not, it
   ///   shows. A faint mark is a dot, to be told from one that is not.
-  func fit(_ regions: CellRegions, isLine: Bool) -> Unicode.Scalar {
-    let tones = regions.samples.map { level($0.x / 255) }
+  func fit(_ regions: borrowing CellRegions, isLine: Bool) -> Unicode.Scalar {
+    let tones = regions.samples.values.map { level($0.x / 255) }
     guard isLine else { return fit(regions, tones, cost: 1) }
     let mark = fit(regions, tones.map { $0 > 0 ? 1 : 0 }, cost: 0.25)
-    let isFaint = regions.samples.allSatisfy { $0.x / 255 < Self.faint }
+    let isFaint = regions.samples.values.allSatisfy { $0.x / 255 < Self.faint }
     return isFaint && mark != " " && !regions.touched.isBand ? dot : mark
   }
 
@@ -37,14 +37,16 @@ struct ToneFitter {
   private static let faint: Float = 0.4
 
   /// - Parameter cost: What it costs to paint a point on which there is nothing.
-  private func fit(_ regions: CellRegions, _ tones: [Float], cost: Float) -> Unicode.Scalar {
+  private func fit(_ regions: borrowing CellRegions, _ tones: [Float], cost: Float)
+    -> Unicode.Scalar
+  {
     let presence = isASCII && Set(tones).count > 1 ? Self.presence : 0
     var best: Unicode.Scalar = " "
     var bestGain: Float = 0
     for glyph in masks.indices {
       // Painting a point of tone t in full lowers the squared error by t² − (1 − t)².
       var gain = -cost * Float(masks[glyph].count)
-      for (region, tone) in zip(regions.masks, tones) {
+      for (region, tone) in zip(regions.masks.values, tones) {
         gain += (2 * tone + presence) * Float((masks[glyph] & region).count)
       }
       gain *= weights[glyph]
@@ -54,7 +56,7 @@ struct ToneFitter {
       // Nothing is said of untouched points: a shaded bar half a row high is still shaded.
       var gain: Float = 0
       var area = 0
-      for (region, tone) in zip(regions.masks, tones) {
+      for (region, tone) in zip(regions.masks.values, tones) {
         if tone == shade.tone { area += region.count }
         gain += Float(region.count) * (shade.tone * (2 * tone - shade.tone) + presence)
       }

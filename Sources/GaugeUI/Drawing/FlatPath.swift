@@ -96,6 +96,7 @@ extension Path {
 
 extension Path.Segment {
   /// Gives the ends of the straight pieces that stand for this piece, in order, without its start.
+  @inlinable
   package func flatten(
     from start: SIMD2<Double>, tolerance: Double, into add: (SIMD2<Double>) -> Void
   ) {
@@ -135,12 +136,12 @@ extension Path.Segment {
     }
   }
 
-  private static func pieces(_ count: Double, limit: Double) -> Int {
+  @usableFromInline static func pieces(_ count: Double, limit: Double) -> Int {
     Int(min(max(count.rounded(.up), 1), limit))
   }
 
   /// Whether every number in this piece is finite.
-  package var isFinite: Bool {
+  @inlinable package var isFinite: Bool {
     switch self {
     case .move(let to), .line(let to): to.isFinite
     case .quad(let control, let to): control.isFinite && to.isFinite
@@ -155,17 +156,17 @@ extension Path.Segment {
 }
 
 extension CGPoint {
-  var isFinite: Bool { x.isFinite && y.isFinite }
+  @usableFromInline var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGVector {
-  var length: Double { (dx * dx + dy * dy).squareRoot() }
+  @usableFromInline var length: Double { (dx * dx + dy * dy).squareRoot() }
 }
 
 extension SIMD2<Double> {
-  package init(_ point: CGPoint) { self.init(point.x, point.y) }
+  @inlinable package init(_ point: CGPoint) { self.init(point.x, point.y) }
 
-  var length: Double { (x * x + y * y).squareRoot() }
+  @usableFromInline var length: Double { (x * x + y * y).squareRoot() }
 
   /// This vector turned a quarter, from right to down as the screen has it.
   var turned: SIMD2<Double> { SIMD2(-y, x) }

@@ -1,0 +1,69 @@
+/// Values that are collected over and over: no look at who else may hold them, and no memory once there is room enough.
+struct Room<Element>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int = 16) {
+    self.capacity = max(capacity, 1)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    base.deinitialize(count: count)
+    base.deallocate()
+  }
+}
+
+extension Room {
+  @inline(__always) var isEmpty: Bool { count == 0 }
+  @inline(__always) var indices: Range<Int> { 0..<count }
+
+  /// A value at a place below `count`.
+  @inline(__always) subscript(index: Int) -> Element {
+    get {
+      assert(index < count)
+      return base[index]
+    }
+    nonmutating set {
+      assert(index < count)
+      base[index] = newValue
+    }
+  }
+
+  /// The values, good until one is added or taken out.
+  @inline(__always) var values: UnsafeMutableBufferPointer<Element> {
+    UnsafeMutableBufferPointer(start: base, count: count)
+  }
+
+  @inline(__always) mutating func append(_ value: Element) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: value)
+    count &+= 1
+  }
+
+  /// Puts a value before the one at a place.
+  mutating func insert(_ value: Element, at place: Int) {
+    append(value)
+    var index = count - 1
+    while index > place {
+      swap(&base[index], &base[index - 1])
+      index -= 1
+    }
+  }
+
+  @inline(__always) mutating func removeAll() { removeLast(count) }
+
+  @inline(__always) mutating func removeLast(_ number: Int) {
+    count &-= number
+    (base + count).deinitialize(count: number)
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity *= 2
+  }
+}
