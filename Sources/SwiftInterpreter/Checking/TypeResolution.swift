@@ -75,7 +75,8 @@ extension Checker {
     switch name {
     case "Void": return .void
     case "Any": return .existential([])
-    case "Self": if let enclosing { return enclosing.declaredType }
+    case "Self":
+      if let enclosing { return substitute(assumptions.substitution, in: enclosing.declaredType) }
     default: break
     }
     if let known = parameterType(named: name) { return known }
