@@ -5,18 +5,42 @@ import TerminalRendering
 ///
 /// For each cell of the limit every character is tried with the two colours that suit it best, found as the means of the
 /// drawing's own pixels; a set without backgrounds has one colour on black. The ratio is that of both errors' roots.
+///
+/// Without colours a pixel is as strong as its ink, 0…255; a character inks its own points whole, and a shade all of them in
+/// part. The limit is again the best of them, cell by cell. What is chosen keeps away from it where a likeness is worth more
+/// than an error: a shade goes on over a cell that is half covered, and a faint line shows.
 enum FidelityBenchmark {
   static func run() {
-    let sets = GlyphSet.all
     print("fidelity: RMS error of the chosen cells (0…255), and that over the least possible")
+    table { set, view in
+      let drawing = drawing(of: view, on: DrawingRenderer(glyphs: set, depth: .truecolor))
+      let pixels = PixelRenderer(cellWidth: 8, cellHeight: 16).image(drawing).onBlack
+      return Errors(of: set, drawing, pixels)
+    }
+    print("fidelity without colours: the same of the strength of ink")
+    table { set, view in
+      let drawing = drawing(of: view, on: DrawingRenderer(glyphs: set, depth: .none))
+      let pixels = PixelRenderer(cellWidth: 8, cellHeight: 16)
+        .image(drawing.inTones(on: .dark)).onBlack.map(\.x)
+      return Errors(ofInk: set, drawing, pixels)
+    }
+  }
+
+  private static func drawing(of view: AnyView, on renderer: DrawingRenderer) -> Drawing {
+    var environment = EnvironmentValues()
+    environment.medium = renderer.medium
+    var drawing = view.drawing(columns: 80, rows: 24, environment: environment)
+    drawing.items.removeAll { if case .text = $0.content { true } else { false } }
+    return drawing
+  }
+
+  private static func table(_ errors: (GlyphSet, AnyView) -> Errors) {
+    let sets = GlyphSet.all
     print(row("", sets.map(\.name)))
     var totals = Array(repeating: Errors(), count: sets.count)
     for (name, view) in SampleViews.all {
-      var drawing = view.drawing(columns: 80, rows: 24)
-      drawing.items.removeAll { if case .text = $0.content { true } else { false } }
-      let pixels = PixelRenderer(cellWidth: 8, cellHeight: 16).image(drawing).onBlack
       let cells = sets.enumerated().map { index, set in
-        let errors = Errors(of: set, drawing, pixels)
+        let errors = errors(set, view)
         totals[index].add(errors)
         return errors.description
       }
@@ -87,6 +111,29 @@ extension Errors {
   }
 
   private static func square(_ color: SIMD3<Float>) -> Double { Double((color * color).sum()) }
+}
+
+// Without colours.
+extension Errors {
+  init(ofInk set: GlyphSet, _ drawing: Drawing, _ pixels: [Float]) {
+    let grid = DrawingRenderer(glyphs: set, depth: .none).grid(drawing)
+    let width = grid.columns * 8
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        let cell = (0..<128).map { pixels[(row * 16 + $0 / 8) * width + column * 8 + $0 % 8] }
+        guard cell.contains(where: { $0 != 0 }) else { continue }
+        func error(_ shown: [Float]) -> Double {
+          zip(cell, shown).reduce(0) { $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1)) }
+        }
+        let blank = error(Array(repeating: 0, count: 128))
+        chosen += set.tones(of: grid, column: column, row: row).map(error).min() ?? blank
+        let inked = set.coverages.map { error($0.map { $0 ? 255 : 0 }) }
+        let shaded = set.shadeTones.map { error(Array(repeating: 255 * $0, count: 128)) }
+        least += (inked + shaded).reduce(blank, min)
+        count += 128
+      }
+    }
+  }
 }
 
 extension PixelImage {

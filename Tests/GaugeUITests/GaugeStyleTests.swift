@@ -268,6 +268,13 @@ struct GaugeValueTests {
     #expect(fill(1e-9, .accessoryLinearCapacity) == "fill 0 0 8×8")
     #expect(fill(1 - 1e-9, .accessoryLinearCapacity) == "fill 0 0 472×8")
     #expect(fill(0.99, .accessoryCircularCapacity) != fill(1, .accessoryCircularCapacity))
+    // The round ends of a full ring meet: it is the whole circle.
+    #expect(
+      fill(1, .accessoryCircularCapacity)
+        == boxes(
+          Circle().stroke(lineWidth: GaugeRing.lineWidth).padding(GaugeRing.lineWidth / 2)
+            .rotationEffect(.degrees(-90)).frame(width: 112, height: 112)
+        ).last)
     #expect(fill(0.001, .accessoryCircularCapacity) != fill(0, .accessoryCircularCapacity))
   }
 

@@ -15,8 +15,14 @@ struct PetalStyle: GaugeStyle {
           let isFull = Double(petal) < configuration.value * Double(petals)
           let point = CGPoint(
             x: center.x + cos(angle) * 56, y: center.y + sin(angle) * 56)
-          context.draw(isFull ? full : empty, at: point)
+          let symbol: GraphicsContext.ResolvedSymbol = isFull ? full : empty
+          context.draw(symbol, at: point)
         }
+        let width = full.size.width * 2
+        context.draw(
+          full,
+          in: CGRect(
+            x: center.x - width / 2, y: center.y - width / 2, width: width, height: width))
       } symbols: {
         Circle().frame(width: 24, height: 24).tag("full")
         Circle().strokeBorder(lineWidth: 3).frame(width: 24, height: 24).tag("empty")

@@ -98,6 +98,39 @@ import Testing
     #expect(body([item(.perceptual)])[0].contains(##"<stop offset="0.5" stop-color="#8c53a2"/>"##))
   }
 
+  @Test func aRadialGradientKeepsItsInnerRadiusAndItsTransform() {
+    let gradient = GradientPaint(
+      stops: [.init(color: red, location: 0), .init(color: blue, location: 1)],
+      geometry: .radial(center: CGPoint(x: 4, y: 8), from: 5, to: 20), colorSpace: .device,
+      transform: CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 3, ty: 0))
+    let square = Rectangle().path(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+    #expect(
+      body([.init(.fill(square, FillStyle(), .gradient(gradient)))])[0]
+        == ##"<defs><radialGradient id="d1" cx="4" cy="8" r="20" gradientUnits="userSpaceOnUse""##
+        + ##" gradientTransform="matrix(2 0 0 1 3 0)"><stop offset="0.25" stop-color="#ff0000"/>"##
+        + ##"<stop offset="1" stop-color="#0000ff"/></radialGradient></defs>"##)
+  }
+
+  @Test func cornersArePointedAsFarAsTheyAreAtAll() {
+    let square = Rectangle().path(in: CGRect(x: 8, y: 8, width: 8, height: 8))
+    func line(_ style: StrokeStyle) -> String {
+      body([.init(.stroke(square, style, .color(red)))]).first ?? ""
+    }
+    #expect(line(StrokeStyle(lineWidth: 2)).contains(#" stroke-miterlimit="10""#))
+    #expect(!line(StrokeStyle(lineWidth: 2, miterLimit: 4)).contains("miterlimit"))
+    #expect(line(StrokeStyle(lineWidth: 2, lineJoin: .bevel)).contains(#"linejoin="bevel""#))
+  }
+
+  @Test func textIsAsLargeAsCellsThatCoverMorePoints() {
+    let text = Drawing.Item(
+      .text("ab", at: .zero, Drawing.TextAttributes(paint: .color(red), size: 11)))
+    let drawing = Drawing(
+      size: CGSize(width: 80, height: 32), metrics: CellMetrics.standard.scaled(by: 2),
+      items: [text])
+    let svg = SVGRenderer().svg(drawing)
+    #expect(svg.contains(#" font-size="22""#) && svg.contains(#" textLength="32""#))
+  }
+
   @Test func aGradientAroundACentreIsWedgesBehindTheShape() {
     let stops = [
       GradientPaint.Stop(color: red, location: 0), GradientPaint.Stop(color: blue, location: 1),

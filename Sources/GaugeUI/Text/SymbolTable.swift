@@ -9,6 +9,7 @@ enum SymbolTable {
     gauge.low ◔ o gauge, low
     gauge.medium ◑ o gauge, medium
     gauge.high ◕ o gauge, high
+    powermeter ◕ o power meter
     gauge.badge.plus ⊕ + gauge, add
     gauge.badge.minus ⊖ - gauge, remove
     gauge.open.with.lines.needle.33percent ◔ o gauge at a third
@@ -53,6 +54,7 @@ enum SymbolTable {
     lungs ⌘ m lungs
     cross + + cross, health
     cross.fill ✚ + cross, filled
+    cross.case ⊞ + first-aid case
     pills ◒ o pills
     bandage ⊞ # bandage
     stethoscope ℞ R stethoscope
@@ -537,16 +539,19 @@ enum SymbolTable {
     bus ▭ = bus
     tram ▤ = tram
     bicycle ⚮ 8 bicycle
+    scooter ⌐ s scooter
     airplane ✈ + aeroplane
     airplane.departure ↗ / departure
     airplane.arrival ↘ \\ arrival
     sailboat ◭ A sailing boat
+    ferry ◭ b ferry
     steeringwheel ⊛ O steering wheel
     road.lanes ‖ | road
     fuelpump.slash ⊘ x no fuel
     parkingsign P P parking
     map ▧ # map
     mappin ⚲ i map pin
+    mappin.and.ellipse ⚲ i place on a map
     pin ⚲ i pin
     location ➢ > location
     location.fill ➤ > location, filled
@@ -561,6 +566,7 @@ enum SymbolTable {
     lock ⚿ 8 lock
     key ⚷ F key
     eye ⊙ o eye, visible
+    ear ⊃ ? ear
     eye.slash ⊘ x eye, hidden
     magnifyingglass ⌕ Q magnifying glass, search
     pencil ✎ / pencil, edit
