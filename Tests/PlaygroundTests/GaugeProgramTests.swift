@@ -10,18 +10,25 @@ import Testing
 /// `RECORD_GAUGES=1 swift test --filter GaugeProgramTests` records the pictures anew; look at what changed.
 @Suite struct GaugeProgramTests {
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Gauges")
+    .deletingLastPathComponent()
 
-  nonisolated static let names: [String] = {
-    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (files ?? []).filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
-  }()
+  nonisolated static let names = programs(in: "Gauges")
+
+  /// The words of the catalogue that no gauge program needs, by topic.
+  nonisolated static let vocabulary = programs(in: "Vocabulary")
+
+  nonisolated private static func programs(in name: String) -> [String] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent(name).path)
+    return (files ?? []).filter { $0.hasSuffix(".swift") }
+      .map { name + "/" + String($0.dropLast(6)) }.sorted()
+  }
 
   static let isRecording = ProcessInfo.processInfo.environment["RECORD_GAUGES"] != nil
 
   @Test func `there are fifty`() { #expect(Self.names.count >= 50) }
 
-  @Test(arguments: names)
+  @Test(arguments: names + vocabulary)
   func `draws what is recorded`(name: String) throws {
     let source = Self.folder.appendingPathComponent(name + ".swift")
     let text = try String(contentsOf: source, encoding: .utf8)

@@ -68,7 +68,7 @@ public enum _ShapeOutline: Equatable, Sendable {
   }
 }
 
-/// A path is the figure that it is, wherever it is put.
+/// A path is the figure that it is, in the points of its frame.
 extension Path: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }

@@ -44,3 +44,30 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
   }
 }
+
+extension ForEach where Content: View {
+  /// - Parameter id: What tells one element from another.
+  public init<Element>(
+    _ data: Binding<[Element]>, id: KeyPath<Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Element>) -> Content
+  ) where Data == [Binding<Element>] {
+    self.init(data: data.elements(), content: content, id: { $0.wrappedValue[keyPath: id] })
+  }
+
+  public init<Element: Identifiable>(
+    _ data: Binding<[Element]>, @ViewBuilder content: @escaping (Binding<Element>) -> Content
+  ) where Data == [Binding<Element>], ID == Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension Binding {
+  /// A binding to each element; one that is gone by then is what it was, and is not set.
+  fileprivate func elements<Element>() -> [Binding<Element>] where Value == [Element] {
+    wrappedValue.enumerated().map { index, element in
+      Binding<Element>(
+        get: { wrappedValue.indices.contains(index) ? wrappedValue[index] : element },
+        set: { if wrappedValue.indices.contains(index) { wrappedValue[index] = $0 } })
+    }
+  }
+}

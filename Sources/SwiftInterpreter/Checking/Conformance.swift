@@ -37,14 +37,13 @@ extension Checker {
     }
     if nominal.kind == .enum, ["Equatable", "Hashable"].contains(proto.name) {
       // Enums without payload are both by themselves, the library's too.
-      guard let script = nominal.script else {
-        return (catalogue.members[nominal.name] ?? [:]).values.joined().contains {
-          $0.text.hasPrefix("case ")
+      if let script = nominal.script {
+        return script.members.values.joined().allSatisfy {
+          $0.signature.parameters.isEmpty || $0.signature.kind != .enumCase
         }
       }
-      return script.members.values.joined().allSatisfy {
-        $0.signature.parameters.isEmpty || $0.signature.kind != .enumCase
-      }
+      let rows = (catalogue.members[nominal.name] ?? [:]).values.joined()
+      if rows.contains(where: { $0.text.hasPrefix("case ") }) { return true }
     }
     let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
     return catalogue.conditionalConformances(of: nominal).contains { conformance in

@@ -327,8 +327,12 @@ extension Checker {
       return false
     }
     guard let closure = syntax.as(ClosureExprSyntax.self) else { return true }
-    guard let count = parameterCount(of: closure) else { return true }
-    return count == function.parameters.count || (count == 0 && false)
+    guard let count = parameterCount(of: closure) else {
+      // A closure that names none of its parameters is one without, where that can be chosen.
+      if !function.parameters.isEmpty, !closure.namesParameters { score.disfavoured += 1 }
+      return true
+    }
+    return count == function.parameters.count
       || (count > 1 && function.parameters.count == 1)
   }
 
@@ -377,5 +381,14 @@ extension Checker {
       isLenient ? .warning : .error, objection.message,
       at: place.map { Syntax(arguments[$0].expression) } ?? Syntax(node),
       fixIts: [.init(message: "convert with '\(objection.wrapper)(…)'", edits: edits)])
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether `$0` and its like stand in it.
+  fileprivate var namesParameters: Bool {
+    statements.tokens(viewMode: .sourceAccurate).contains {
+      if case .dollarIdentifier = $0.tokenKind { true } else { false }
+    }
   }
 }

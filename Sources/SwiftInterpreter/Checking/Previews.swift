@@ -122,11 +122,12 @@ extension Checker {
     }
     let view: Expression
     if let last = statements.last?.item.as(ReturnStmtSyntax.self)?.expression {
-      let run = self.statements(statements.dropLast())
-      let result = check(last, hint: nil)
+      var result = Expression.error
+      let run = self.statements(statements.dropLast()) { result = self.check(last, hint: nil) }
+      let evaluate = result.evaluate
       view = Expression(result.type) { frame in
         _ = try run(frame)
-        return try result.evaluate(frame)
+        return try evaluate(frame)
       }
     } else {
       view = inScope { builder(items: statements) }

@@ -76,8 +76,8 @@ extension Checker {
       var place = base.place.map { place in
         Place { frame, with in try place.modify(frame) { try change(&$0, with) } }
       }
-      if isClass(base.type) {
-        // An object changes wherever it is kept.
+      if isClass(base.type) || row.text.contains("nonmutating set") {
+        // An object changes wherever it is kept, and what stands for something leads to it.
         place = Place { frame, with in
           var object = try base.evaluate(frame)
           try change(&object, with)

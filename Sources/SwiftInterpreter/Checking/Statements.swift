@@ -3,7 +3,8 @@ internal import SwiftSyntax
 extension Checker {
   func statements(_ list: CodeBlockItemListSyntax) -> Execute { statements(list.active) }
 
-  func statements(_ items: [CodeBlockItemSyntax]) -> Execute {
+  /// - Parameter end: What is checked where the last statement's names are still known.
+  func statements(_ items: [CodeBlockItemSyntax], end: () -> Void = {}) -> Execute {
     inScope {
       declareLocalTypes(in: items)
       checkRedeclarations(items.compactMap { $0.item.as(DeclSyntax.self) })
@@ -12,6 +13,7 @@ extension Checker {
       var body = zip(items, deferred).map { item, deferred in
         deferred.map { statements($0.body.statements) } ?? statement(item)
       }
+      end()
       if deferred.contains(where: { $0 != nil }) {
         body = [Self.sequence(body, deferring: deferred.map { $0 != nil })]
       }

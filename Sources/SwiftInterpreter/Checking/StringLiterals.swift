@@ -13,6 +13,10 @@ extension Checker {
     {
       type = hint
     }
+    // Several letters are no character, wherever one is expected.
+    if isNamed(type, "Character"), literal.representedLiteralValue.map({ $0.count != 1 }) ?? false {
+      type = string
+    }
     if let text = literal.representedLiteralValue {
       let value = Value.string(text)
       return Expression(type) { _ in value }

@@ -92,6 +92,8 @@ enum Arithmetic: String, CaseIterable {
     ~number
   }
 
+  static func isNegative<Number: FixedWidthInteger>(_ number: Number) -> Bool { number < 0 }
+
   /// -1, 0 or 1.
   static func sign<Number: FixedWidthInteger>(of number: Number) -> any FixedWidthInteger {
     number.signum()

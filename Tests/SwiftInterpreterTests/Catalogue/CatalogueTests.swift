@@ -60,6 +60,8 @@ extension SwiftType {
     case .tuple(let elements): elements.contains { $0.type.holdsError }
     case .function(let function):
       (function.parameters + [function.result]).contains(where: \.holdsError)
+    // A type that no row declares is read as a member of the one it is nested in.
+    case .member(.nominal(let nominal, _), _) where nominal.kind != .protocol: true
     case .member(let base, _), .metatype(let base): base.holdsError
     default: false
     }

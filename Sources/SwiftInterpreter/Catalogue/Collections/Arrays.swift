@@ -1,7 +1,7 @@
 extension Catalogue {
   @RowBuilder static var arrays: [Row] {
     Rows.type(
-      "struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection",
+      "struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral",
       "Values in order."
     ) {
       Row.alias("typealias Index = Int")

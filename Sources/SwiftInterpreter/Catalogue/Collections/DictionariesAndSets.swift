@@ -1,6 +1,9 @@
 extension Catalogue {
   @RowBuilder static var dictionariesAndSets: [Row] {
-    Rows.type("struct Dictionary<Key: Hashable, Value>: Collection", "Values by key.") {
+    Rows.type(
+      "struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral",
+      "Values by key."
+    ) {
       Row.alias("typealias Element = (key: Key, value: Value)")
       Row("init()", "Makes an empty dictionary.") { Pairs([:]) }
       wholeDictionaries
@@ -26,7 +29,8 @@ extension Catalogue {
     }
     Rows.conformance("extension Dictionary: Equatable where Value: Equatable")
     Rows.type(
-      "struct Set<Element: Hashable>: Collection, Hashable", "Values without order, each once."
+      "struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral",
+      "Values without order, each once."
     ) {
       Row.alias("typealias Index = Int")
       Row.alias("typealias SubSequence = ArraySlice<Element>")

@@ -3,7 +3,7 @@ import Foundation
 extension Catalogue {
   @RowBuilder static var strings: [Row] {
     Rows.type(
-      "protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, CVarArg, CustomStringConvertible",
+      "protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, CVarArg, CustomStringConvertible, ExpressibleByStringLiteral",
       "Text of any kind."
     ) {
       Row.alias("typealias Element = Character")
@@ -25,6 +25,9 @@ extension Catalogue {
         return left + right
       }
       changingStrings
+    }
+    Rows.type("struct String.Encoding: Hashable", "How text is written in bytes.") {
+      Row.constant("utf8", "String.Encoding", "The usual one.", String.Encoding.utf8)
     }
     Rows.type("struct Substring: StringProtocol, RangeReplaceableCollection", "A part of a text.") {
       Row("init(_ text: String)", "The whole of a text.") { (text: String) in text }
@@ -48,11 +51,12 @@ extension Catalogue {
       Row("init?(_ value: Int)", "The sign of a number.") { (value: Int) in
         UInt32(exactly: value).flatMap(Unicode.Scalar.init).map { String(Character($0)) }
       }
-      for width in ["UInt8", "UInt32"] {
-        Row("init?(_ value: \(width))", "The sign of a number.") { (value: Value) in
-          value.wholeNumber.flatMap { UInt32(exactly: $0) }.flatMap(Unicode.Scalar.init)
-            .map { String(Character($0)) }
-        }
+      Row("init?(_ value: UInt32)", "The sign of a number.") { (value: Value) in
+        value.wholeNumber.flatMap { UInt32(exactly: $0) }.flatMap(Unicode.Scalar.init)
+          .map { String(Character($0)) }
+      }
+      Row("init(_ value: UInt8)", "The sign of a number.") { (value: Value) in
+        String(Character(Unicode.Scalar(UInt8(clamping: value.wholeNumber ?? 0))))
       }
       Row("var value: UInt32", "Its number.") { (text: String) in
         Value(text.unicodeScalars.first?.value ?? 0)
@@ -429,3 +433,5 @@ extension Value {
     }
   }
 }
+
+extension String.Encoding: NativeValue {}

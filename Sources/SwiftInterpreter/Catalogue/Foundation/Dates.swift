@@ -118,6 +118,9 @@ extension Catalogue {
           "With \(summary)."
         ) { (style: Date.FormatStyle, part: DateStyle.Part) in part.add(style) }
       }
+      Row("func format(_ value: Date) -> String", "A date in this style.") {
+        (style: Date.FormatStyle, date: Date) in style.format(date)
+      }
       Row("func locale(_ locale: Locale) -> Date.FormatStyle", "By other conventions.") {
         (style: Date.FormatStyle, locale: Locale) in style.locale(locale)
       }

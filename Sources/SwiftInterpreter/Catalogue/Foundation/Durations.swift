@@ -16,19 +16,19 @@ extension Catalogue {
       }
       Row.constant("zero", "Duration", "No time.", Duration.zero)
       Row("static func + (lhs: Duration, rhs: Duration) -> Duration", "Both together.") {
-        (left: Duration, right: Duration) in Duration.seconds(left.seconds + right.seconds)
+        (left: Duration, right: Duration) in left + right
       }
       Row("static func - (lhs: Duration, rhs: Duration) -> Duration", "The difference.") {
-        (left: Duration, right: Duration) in Duration.seconds(left.seconds - right.seconds)
+        (left: Duration, right: Duration) in left - right
       }
       Row("static func * (lhs: Duration, rhs: Double) -> Duration", "Several times.") {
-        (left: Duration, factor: Double) in Duration.seconds(left.seconds * factor)
+        (left: Duration, factor: Double) in left * factor
       }
       Row("static func / (lhs: Duration, rhs: Double) -> Duration", "A part.") {
-        (left: Duration, divisor: Double) in Duration.seconds(left.seconds / divisor)
+        (left: Duration, divisor: Double) in left / divisor
       }
       Row("static func / (lhs: Duration, rhs: Duration) -> Double", "How often it is in it.") {
-        (left: Duration, right: Duration) in left.seconds / right.seconds
+        (left: Duration, right: Duration) in left / right
       }
       Row("var components: (seconds: Int64, attoseconds: Int64)", "Whole seconds, and the rest.") {
         (duration: Duration) in

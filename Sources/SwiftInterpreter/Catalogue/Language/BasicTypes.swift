@@ -2,7 +2,10 @@ extension Catalogue {
   /// The types that the language itself stands on, numbers and collections apart.
   @RowBuilder static var basicTypes: [Row] {
     Rows.type("enum Never", "A value that there is none of.")
-    Rows.type("struct Bool: Hashable, CustomStringConvertible", "True or false.") {
+    Rows.type(
+      "struct Bool: Hashable, CustomStringConvertible, ExpressibleByBooleanLiteral",
+      "True or false."
+    ) {
       Row("static func == (lhs: Bool, rhs: Bool) -> Bool", "Whether both are the same.") {
         (left: Bool, right: Bool) in left == right
       }

@@ -30,7 +30,7 @@ extension Catalogue {
         ScriptBinding(get: { try get() }, set: { _ = try set($0) })
       }
       Row(
-        "var wrappedValue: Value { get set }", "The value it stands for.",
+        "var wrappedValue: Value { get nonmutating set }", "The value it stands for.",
         get: { (binding: ScriptBinding) in try binding.get() },
         set: { (binding: inout ScriptBinding, value: Value) in try binding.set(value) })
       Row("var projectedValue: Binding<Value>", "The binding itself.") {

@@ -84,7 +84,7 @@ extension Catalogue {
       Row("static var common: RunLoop.Mode", "The common ones.") { Value.void }
       Row("static var default: RunLoop.Mode", "The usual ones.") { Value.void }
     }
-    Rows.type("struct DispatchTime", "A point in time.") {
+    Rows.type("struct DispatchTime: Comparable", "A point in time.") {
       Row("static func now() -> DispatchTime", "This moment.") {
         Runtime.current?.clock.now ?? 0
       }

@@ -40,6 +40,11 @@ extension Catalogue {
         (width: CGFloat, height: CGFloat) in PreviewLayout.fixed(width: width, height: height)
       }
     }
+    Rows.type("enum Text.TruncationMode: Hashable", "Where text is cut.") {
+      Row.enumCase("head", "At its beginning.", Text.TruncationMode.head)
+      Row.enumCase("middle", "In the middle.", Text.TruncationMode.middle)
+      Row.enumCase("tail", "At its end.", Text.TruncationMode.tail)
+    }
     Rows.type("enum VerticalEdge: Hashable", "The top or the bottom.") {
       Row.enumCase("top", "The top.", VerticalEdge.top)
       Row.enumCase("bottom", "The bottom.", VerticalEdge.bottom)

@@ -85,6 +85,10 @@ extension Catalogue {
           return style
         }
       }
+      Row(
+        "func format(_ value: \(style.type.hasPrefix("Integer") ? "Int" : "Double")) -> String",
+        "A number in this style."
+      ) { (style: NumberStyle, number: Value) in style.string(number) }
       Row("func scale(_ multiplicand: Double) -> \(style.type)", "Multiplied first.") {
         (style: NumberStyle, factor: Double) in
         var style = style
@@ -111,10 +115,8 @@ extension Catalogue {
         "static func fractionLength(_ limits: Range<Int>) -> NumberFormatStyleConfiguration.Precision",
         "Decimals within limits."
       ) { (limits: Range<Int>) in
-        NumberStyle.Precision(
-          fraction: clamp(
-            limits.lowerBound)...max(
-              clamp(limits.lowerBound), clamp(limits.upperBound - 1)))
+        // Foundation counts the upper bound among the limits.
+        NumberStyle.Precision(fraction: clamp(limits.lowerBound)...clamp(limits.upperBound))
       }
       Row(
         "static func fractionLength(_ limit: PartialRangeThrough<Int>) -> NumberFormatStyleConfiguration.Precision",

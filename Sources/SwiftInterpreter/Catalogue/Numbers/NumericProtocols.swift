@@ -7,10 +7,15 @@ extension Catalogue {
       operation(.add, "The sum.")
       operation(.subtract, "The difference.")
     }
-    Rows.type("protocol Numeric: AdditiveArithmetic", "Values that can be added and multiplied.") {
+    Rows.type(
+      "protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral",
+      "Values that can be added and multiplied."
+    ) {
       operation(.multiply, "The product.")
       Row("var magnitude: Self", "The number without its sign.") { (number: Value) in
-        try number.precedes(.int(0)) ? Arithmetic.subtract(.int(0), number) : number
+        if case .double(let double) = number { return Value.double(double.magnitude) }
+        guard let whole = number.wholeNumber, Arithmetic.isNegative(whole) else { return number }
+        return try Arithmetic.subtract(.int(0), number)
       }
     }
     Rows.type("protocol SignedNumeric: Numeric", "Numbers that have a negative.") {
@@ -32,7 +37,9 @@ extension Catalogue {
     ) {
       operation(.divide, "The quotient.")
     }
-    Rows.type("protocol BinaryFloatingPoint: FloatingPoint", "Numbers with a binary fraction.")
+    Rows.type(
+      "protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral",
+      "Numbers with a binary fraction.")
   }
 
   private static func operation(_ operation: Arithmetic, _ summary: String) -> Row {

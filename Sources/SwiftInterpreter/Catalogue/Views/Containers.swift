@@ -81,7 +81,7 @@ extension Catalogue {
         try Repetition(Budget.elements(of: range).map { .int($0) }, content: content)
       }
       Row.view(
-        "init<Data: RandomAccessCollection, ID, Content: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)",
+        "init<Data: RandomAccessCollection, ID: Hashable, Content: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)",
         "A view for each element, told apart by `id`."
       ) {
         (elements: Elements, id: FunctionValue, content: FunctionValue) in
@@ -102,7 +102,7 @@ extension Catalogue {
         try Repetition(data.elements(), content: content)
       }
       Row.view(
-        "init<Element, ID, Content: View>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, @ViewBuilder content: (Binding<Element>) -> Content)",
+        "init<Element, ID: Hashable, Content: View>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, @ViewBuilder content: (Binding<Element>) -> Content)",
         "A view for each element, which it can change, told apart by `id`."
       ) {
         (data: ScriptBinding, _: FunctionValue, content: FunctionValue) in

@@ -23,7 +23,7 @@ extension Catalogue {
         return List { rows }
       }
       Row.view(
-        "init<Element, ID, RowContent: View>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> RowContent)",
+        "init<Element, ID: Hashable, RowContent: View>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> RowContent)",
         "A row for each element, told apart by `id`."
       ) { (elements: [Value], id: FunctionValue, content: FunctionValue) in
         let rows = try Repetition(elements, id: id, content: content)
