@@ -34,7 +34,7 @@ let ended = Task { () -> String in
 ended.cancel()
 print(ended.isCancelled)
 print(CancellationError() is Error)
-print(DispatchQueue.global().sync { 3 }, DispatchQueue.main === DispatchQueue.main)
+print(DispatchQueue.global().sync { 3 })
 let priorities: [TaskPriority] = [.high, .medium, .low, .userInitiated, .utility, .background]
 print(priorities.count)
 print(DispatchTime.now() + 1 > DispatchTime.now(), DispatchTime.now() + .seconds(2) > DispatchTime.now())

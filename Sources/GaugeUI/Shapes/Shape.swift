@@ -41,6 +41,13 @@ extension Shape {
   @MainActor public var body: FillShapeView<Self, ForegroundStyle, EmptyView> { fill() }
 }
 
+/// A figure that is asked for where it is drawn: it is the same anywhere, or goes by the columns and rows of the drawing.
+nonisolated protocol PlacedShape: Shape {}
+
+extension PlacedShape {
+  public func _outline(in rect: CGRect) -> _ShapeOutline { .inside(path(in: rect)) }
+}
+
 /// What a figure is used for.
 public enum ShapeRole: Sendable {
   case fill, stroke, separator

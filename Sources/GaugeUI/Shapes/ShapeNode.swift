@@ -53,10 +53,7 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
     for node in behind { node.show(at: origin, proposal: proposal, in: &context) }
     let bounds = CGRect(origin: origin, size: size(for: proposal))
     let paint = figure.style._paint(in: environment, bounds: bounds)
-    // A figure is always asked for in a rectangle at nought: many go by the width and height alone.
-    let outline = figure.outline(in: CGRect(origin: .zero, size: bounds.size))
-      .applying(CGAffineTransform(translationX: origin.x, y: origin.y))
-    context.add(outline.content(paint, figure.fillStyle))
+    context.add(figure.outline(in: bounds).content(paint, figure.fillStyle))
   }
 }
 

@@ -264,7 +264,8 @@ extension Checker {
           if let macro = expression.as(MacroExpansionExprSyntax.self),
             macro.macroName.text == "Preview"
           {
-            showable += preview(macro.arguments, macro.trailingClosure, at: macro)
+            showable +=
+              widgetPreviews(macro) ?? preview(macro.arguments, macro.trailingClosure, at: macro)
             continue
           }
           topLevel(expression, &showable, &statements)

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 // `#Preview(as: .systemSmall) { MyWidget() } timeline: { MyEntry(…) … }`: the widget at each entry.
 extension Checker {
   /// The previews of a widget; `nil` where the macro names none.
-  func widgetPreviews(_ macro: MacroExpansionDeclSyntax) -> [Program.Preview]? {
+  func widgetPreviews(_ macro: some FreestandingMacroExpansionSyntax) -> [Program.Preview]? {
     guard let family = macro.arguments.first(where: { $0.label?.text == "as" }),
       let entries = macro.additionalTrailingClosures.first(where: { $0.label.text == "timeline" }),
       let widget = macro.trailingClosure

@@ -79,7 +79,17 @@ private final class RowUse {
     for (row, kept) in zip(rows, kept) { (row.body, row.plain) = kept }
     let owners = Set(used.compactMap { $0.split(separator: ":").first })
     return zip(rows, kept).flatMap { row, kept -> [String] in
+      // What a row objects to is an error, and tested as one.
+      if row.objection != nil { return [] }
       let name = Self.name(of: row)
+      switch kept.body {
+      case .function, .mutating, .property, .subscript:
+        // Nothing makes a gesture's value: what reads one never runs.
+        if row.owner == "Transaction" || row.owner.hasSuffix("Gesture.Value") {
+          return words.contains(row.name[...]) ? [] : [name]
+        }
+      case .nothing: break
+      }
       switch kept.body {
       case .function, .mutating: return used.contains(name) ? [] : [name]
       case .property, .subscript:

@@ -56,7 +56,7 @@ extension Catalogue {
           .map { String(Character($0)) }
       }
       Row("init(_ value: UInt8)", "The sign of a number.") { (value: Value) in
-        String(Character(Unicode.Scalar(UInt8(clamping: value.wholeNumber ?? 0))))
+        String(Character(Unicode.Scalar(value.wholeNumber.map { UInt8(clamping: $0) } ?? 0)))
       }
       Row("var value: UInt32", "Its number.") { (text: String) in
         Value(text.unicodeScalars.first?.value ?? 0)

@@ -17,6 +17,7 @@ extension Catalogue {
     }
     // Checked as a view, so that its content is; nothing shows it.
     Rows.type("protocol Scene: View", "A part of an app.")
+    Rows.conformance("extension TupleView: Scene")
     for name in ["WindowGroup", "Settings"] {
       Rows.type("struct \(name): Scene", "A window of an app; its previews are drawn.") {
         Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes its view.") {
@@ -40,6 +41,7 @@ extension Catalogue {
     Rows.type("protocol Widget: View", "A widget; its previews are drawn.") {
       Row.requirement("@ViewBuilder var body: Body { get }", "What a widget is made of.")
     }
+    Rows.conformance("extension TupleView: Widget")
     Rows.type("protocol WidgetBundle", "Several widgets.") {
       Row.requirement("@ViewBuilder var body: Body { get }", "The widgets.")
     }
@@ -98,7 +100,7 @@ extension Catalogue {
       }
       Row("var isPreview: Bool", "Whether it is a preview.") { (_: Value) in true }
     }
-    Rows.type("struct Timeline<EntryType>", "What a widget shows from moment to moment.") {
+    Rows.type("struct Timeline<EntryType: TimelineEntry>", "What a widget shows from moment to moment.") {
       Row("init(entries: [EntryType], policy: TimelineReloadPolicy)", "Entries in their order.") {
         (entries: [Value], _: Value) in Value.array(entries)
       }

@@ -4,16 +4,19 @@ extension Catalogue {
   /// Changes that run by themselves: a picture shows where they begin.
   @RowBuilder static var phases: [Row] {
     Rows.members(of: "View") {
-      for trigger in ["", " trigger: Trigger,"] {
-        let generics = trigger.isEmpty ? "" : ", Trigger: Equatable"
-        Row(
-          "func phaseAnimator<Phase: Equatable, Content: View\(generics)>(_ phases: [Phase],\(trigger) @ViewBuilder content: (PlaceholderContentView, Phase) -> Content, animation: (Phase) -> Animation? = { _ in .default }) -> some View",
-          summary: "The view in the first of some phases.",
-          body: .function { values in
-            let content = try FunctionValue.from(values[values.count - 2])
-            guard let first = try [Value].from(values[1]).first else { return values[0] }
-            return AnyView(try AnyView.from(content(values[0], first))).scriptValue
-          })
+      for trigger in ["", ", trigger: Trigger"] {
+        for animation in ["", ", animation: (Phase) -> Animation?"] {
+          let generics = trigger.isEmpty ? "" : ", Trigger: Equatable"
+          Row(
+            "func phaseAnimator<Phase: Equatable, Content: View\(generics)>(_ phases: [Phase]\(trigger), @ViewBuilder content: (PlaceholderContentView, Phase) -> Content\(animation)) -> some View",
+            summary: "The view in the first of some phases.",
+            body: .function { values in
+              // Behind the view and the phases stand the trigger and the animation, where there are any.
+              let content = try FunctionValue.from(values[trigger.isEmpty ? 2 : 3])
+              guard let first = try [Value].from(values[1]).first else { return values[0] }
+              return AnyView(try AnyView.from(content(values[0], first))).scriptValue
+            })
+        }
       }
       Row(
         "func visualEffect<Content: View>(_ effect: (PlaceholderContentView, GeometryProxy) -> Content) -> some View",
