@@ -63,21 +63,21 @@ import GaugeUI
 @MainActor func Path_init_5(_ a0: @escaping @Sendable (inout Path) -> Void) { _ = Path(a0) }
 @MainActor func Path_init_6(_ a0: CGRect, _ a1: CGSize, _ a2: RoundedCornerStyle) { _ = Path(roundedRect: a0, cornerSize: a1, style: a2) }
 @MainActor func Path_init_7(_ a0: CGRect, _ a1: RectangleCornerRadii, _ a2: RoundedCornerStyle) { _ = Path(roundedRect: a0, cornerRadii: a1, style: a2) }
-@MainActor func Path_move_1(_ base: inout Path, _ a0: CGPoint) { _ = base.move(to: a0) }
-@MainActor func Path_addLine_1(_ base: inout Path, _ a0: CGPoint) { _ = base.addLine(to: a0) }
-@MainActor func Path_addLines_1(_ base: inout Path, _ a0: [CGPoint]) { _ = base.addLines(a0) }
-@MainActor func Path_addQuadCurve_1(_ base: inout Path, _ a0: CGPoint, _ a1: CGPoint) { _ = base.addQuadCurve(to: a0, control: a1) }
-@MainActor func Path_addCurve_1(_ base: inout Path, _ a0: CGPoint, _ a1: CGPoint, _ a2: CGPoint) { _ = base.addCurve(to: a0, control1: a1, control2: a2) }
-@MainActor func Path_addArc_1(_ base: inout Path, _ a0: CGPoint, _ a1: CGFloat, _ a2: Angle, _ a3: Angle, _ a4: Bool, _ a5: CGAffineTransform) { _ = base.addArc(center: a0, radius: a1, startAngle: a2, endAngle: a3, clockwise: a4, transform: a5) }
-@MainActor func Path_addRelativeArc_1(_ base: inout Path, _ a0: CGPoint, _ a1: CGFloat, _ a2: Angle, _ a3: Angle, _ a4: CGAffineTransform) { _ = base.addRelativeArc(center: a0, radius: a1, startAngle: a2, delta: a3, transform: a4) }
-@MainActor func Path_addArc_2(_ base: inout Path, _ a0: CGPoint, _ a1: CGPoint, _ a2: CGFloat, _ a3: CGAffineTransform) { _ = base.addArc(tangent1End: a0, tangent2End: a1, radius: a2, transform: a3) }
-@MainActor func Path_addRoundedRect_1(_ base: inout Path, _ a0: CGRect, _ a1: RectangleCornerRadii, _ a2: RoundedCornerStyle, _ a3: CGAffineTransform) { _ = base.addRoundedRect(in: a0, cornerRadii: a1, style: a2, transform: a3) }
-@MainActor func Path_addRects_1(_ base: inout Path, _ a0: [CGRect], _ a1: CGAffineTransform) { _ = base.addRects(a0, transform: a1) }
-@MainActor func Path_addRect_1(_ base: inout Path, _ a0: CGRect, _ a1: CGAffineTransform) { _ = base.addRect(a0, transform: a1) }
-@MainActor func Path_addEllipse_1(_ base: inout Path, _ a0: CGRect, _ a1: CGAffineTransform) { _ = base.addEllipse(in: a0, transform: a1) }
-@MainActor func Path_addRoundedRect_2(_ base: inout Path, _ a0: CGRect, _ a1: CGSize, _ a2: RoundedCornerStyle, _ a3: CGAffineTransform) { _ = base.addRoundedRect(in: a0, cornerSize: a1, style: a2, transform: a3) }
-@MainActor func Path_addPath_1(_ base: inout Path, _ a0: Path, _ a1: CGAffineTransform) { _ = base.addPath(a0, transform: a1) }
-@MainActor func Path_closeSubpath_1(_ base: inout Path) { _ = base.closeSubpath() }
+@MainActor func Path_move_1(_ base: inout Path, _ a0: CGPoint) { base.move(to: a0) }
+@MainActor func Path_addLine_1(_ base: inout Path, _ a0: CGPoint) { base.addLine(to: a0) }
+@MainActor func Path_addLines_1(_ base: inout Path, _ a0: [CGPoint]) { base.addLines(a0) }
+@MainActor func Path_addQuadCurve_1(_ base: inout Path, _ a0: CGPoint, _ a1: CGPoint) { base.addQuadCurve(to: a0, control: a1) }
+@MainActor func Path_addCurve_1(_ base: inout Path, _ a0: CGPoint, _ a1: CGPoint, _ a2: CGPoint) { base.addCurve(to: a0, control1: a1, control2: a2) }
+@MainActor func Path_addArc_1(_ base: inout Path, _ a0: CGPoint, _ a1: CGFloat, _ a2: Angle, _ a3: Angle, _ a4: Bool, _ a5: CGAffineTransform) { base.addArc(center: a0, radius: a1, startAngle: a2, endAngle: a3, clockwise: a4, transform: a5) }
+@MainActor func Path_addRelativeArc_1(_ base: inout Path, _ a0: CGPoint, _ a1: CGFloat, _ a2: Angle, _ a3: Angle, _ a4: CGAffineTransform) { base.addRelativeArc(center: a0, radius: a1, startAngle: a2, delta: a3, transform: a4) }
+@MainActor func Path_addArc_2(_ base: inout Path, _ a0: CGPoint, _ a1: CGPoint, _ a2: CGFloat, _ a3: CGAffineTransform) { base.addArc(tangent1End: a0, tangent2End: a1, radius: a2, transform: a3) }
+@MainActor func Path_addRoundedRect_1(_ base: inout Path, _ a0: CGRect, _ a1: RectangleCornerRadii, _ a2: RoundedCornerStyle, _ a3: CGAffineTransform) { base.addRoundedRect(in: a0, cornerRadii: a1, style: a2, transform: a3) }
+@MainActor func Path_addRects_1(_ base: inout Path, _ a0: [CGRect], _ a1: CGAffineTransform) { base.addRects(a0, transform: a1) }
+@MainActor func Path_addRect_1(_ base: inout Path, _ a0: CGRect, _ a1: CGAffineTransform) { base.addRect(a0, transform: a1) }
+@MainActor func Path_addEllipse_1(_ base: inout Path, _ a0: CGRect, _ a1: CGAffineTransform) { base.addEllipse(in: a0, transform: a1) }
+@MainActor func Path_addRoundedRect_2(_ base: inout Path, _ a0: CGRect, _ a1: CGSize, _ a2: RoundedCornerStyle, _ a3: CGAffineTransform) { base.addRoundedRect(in: a0, cornerSize: a1, style: a2, transform: a3) }
+@MainActor func Path_addPath_1(_ base: inout Path, _ a0: Path, _ a1: CGAffineTransform) { base.addPath(a0, transform: a1) }
+@MainActor func Path_closeSubpath_1(_ base: inout Path) { base.closeSubpath() }
 @MainActor func Path_union_1(_ base: Path, _ a0: Path, _ a1: Bool) { _ = base.union(a0, eoFill: a1) }
 @MainActor func Path_intersection_1(_ base: Path, _ a0: Path, _ a1: Bool) { _ = base.intersection(a0, eoFill: a1) }
 @MainActor func Path_subtracting_1(_ base: Path, _ a0: Path, _ a1: Bool) { _ = base.subtracting(a0, eoFill: a1) }
@@ -397,7 +397,7 @@ import GaugeUI
 @MainActor func Divider_init_1() { _ = Divider() }
 @MainActor func ForEach_init_1<Content: View>(_ a0: Range<Int>, _ a1: @escaping @Sendable (Int) -> Content) { _ = ForEach(a0, content: a1) }
 @MainActor func ForEach_init_2<Data: RandomAccessCollection, ID: Hashable, Content: View>(_ a0: Data, _ a1: KeyPath<Data.Element, ID>, _ a2: @escaping @Sendable (Data.Element) -> Content) { _ = ForEach(a0, id: a1, content: a2) }
-@MainActor func ForEach_init_3<Data: RandomAccessCollection, Content: View>(_ a0: Data, _ a1: @escaping @Sendable (Data.Element) -> Content) { _ = ForEach(a0, content: a1) }
+@MainActor func ForEach_init_3<Data: RandomAccessCollection, Content: View>(_ a0: Data, _ a1: @escaping @Sendable (Data.Element) -> Content) where Data.Element: Identifiable { _ = ForEach(a0, content: a1) }
 @MainActor func ForEach_init_4<Element: Identifiable, Content: View>(_ a0: Binding<[Element]>, _ a1: @escaping @Sendable (Binding<Element>) -> Content) { _ = ForEach(a0, content: a1) }
 @MainActor func ForEach_init_5<Element, ID: Hashable, Content: View>(_ a0: Binding<[Element]>, _ a1: KeyPath<Element, ID>, _ a2: @escaping @Sendable (Binding<Element>) -> Content) { _ = ForEach(a0, id: a1, content: a2) }
 @MainActor func GeometryReader_init_1<Content: View>(_ a0: @escaping @Sendable (GeometryProxy) -> Content) { _ = GeometryReader(content: a0) }
@@ -793,33 +793,37 @@ import GaugeUI
 @MainActor func RectangleCornerRadii_topTrailing_1(_ base: inout RectangleCornerRadii) { let old = base.topTrailing; base.topTrailing = old }
 @MainActor func AnyShape_init_1<S: Shape>(_ a0: S) { _ = AnyShape(a0) }
 @MainActor func Canvas_init_1(_ a0: Bool, _ a1: ColorRenderingMode, _ a2: Bool, _ a3: @escaping @Sendable (inout GraphicsContext, CGSize) -> Void) { _ = Canvas(opaque: a0, colorMode: a1, rendersAsynchronously: a2, renderer: a3) }
+@MainActor func Canvas_init_2<Symbols: View>(_ a0: Bool, _ a1: ColorRenderingMode, _ a2: Bool, _ a3: @escaping @Sendable (inout GraphicsContext, CGSize) -> Void, _ a4: @escaping @Sendable () -> Symbols) { _ = Canvas(opaque: a0, colorMode: a1, rendersAsynchronously: a2, renderer: a3, symbols: a4) }
 @MainActor func ColorRenderingMode_nonLinear_1() { _ = ColorRenderingMode.nonLinear }
 @MainActor func ColorRenderingMode_linear_1() { _ = ColorRenderingMode.linear }
 @MainActor func ColorRenderingMode_extendedLinear_1() { _ = ColorRenderingMode.extendedLinear }
 @MainActor func GraphicsContext_opacity_1(_ base: inout GraphicsContext) { let old = base.opacity; base.opacity = old }
 @MainActor func GraphicsContext_blendMode_1(_ base: inout GraphicsContext) { let old = base.blendMode; base.blendMode = old }
 @MainActor func GraphicsContext_transform_1(_ base: inout GraphicsContext) { let old = base.transform; base.transform = old }
-@MainActor func GraphicsContext_translateBy_1(_ base: inout GraphicsContext, _ a0: CGFloat, _ a1: CGFloat) { _ = base.translateBy(x: a0, y: a1) }
-@MainActor func GraphicsContext_scaleBy_1(_ base: inout GraphicsContext, _ a0: CGFloat, _ a1: CGFloat) { _ = base.scaleBy(x: a0, y: a1) }
-@MainActor func GraphicsContext_rotate_1(_ base: inout GraphicsContext, _ a0: Angle) { _ = base.rotate(by: a0) }
-@MainActor func GraphicsContext_concatenate_1(_ base: inout GraphicsContext, _ a0: CGAffineTransform) { _ = base.concatenate(a0) }
-@MainActor func GraphicsContext_clip_1(_ base: inout GraphicsContext, _ a0: Path, _ a1: FillStyle, _ a2: GraphicsContext.ClipOptions) { _ = base.clip(to: a0, style: a1, options: a2) }
-@MainActor func GraphicsContext_addFilter_1(_ base: inout GraphicsContext, _ a0: GraphicsContext.Filter, _ a1: GraphicsContext.FilterOptions) { _ = base.addFilter(a0, options: a1) }
+@MainActor func GraphicsContext_translateBy_1(_ base: inout GraphicsContext, _ a0: CGFloat, _ a1: CGFloat) { base.translateBy(x: a0, y: a1) }
+@MainActor func GraphicsContext_scaleBy_1(_ base: inout GraphicsContext, _ a0: CGFloat, _ a1: CGFloat) { base.scaleBy(x: a0, y: a1) }
+@MainActor func GraphicsContext_rotate_1(_ base: inout GraphicsContext, _ a0: Angle) { base.rotate(by: a0) }
+@MainActor func GraphicsContext_concatenate_1(_ base: inout GraphicsContext, _ a0: CGAffineTransform) { base.concatenate(a0) }
+@MainActor func GraphicsContext_clip_1(_ base: inout GraphicsContext, _ a0: Path, _ a1: FillStyle, _ a2: GraphicsContext.ClipOptions) { base.clip(to: a0, style: a1, options: a2) }
+@MainActor func GraphicsContext_addFilter_1(_ base: inout GraphicsContext, _ a0: GraphicsContext.Filter, _ a1: GraphicsContext.FilterOptions) { base.addFilter(a0, options: a1) }
 @MainActor func GraphicsContext_clipBoundingRect_1(_ base: inout GraphicsContext) { _ = base.clipBoundingRect }
-@MainActor func GraphicsContext_drawLayer_1(_ base: GraphicsContext, _ a0: @escaping @Sendable (inout GraphicsContext) -> Void) { _ = base.drawLayer(content: a0) }
-@MainActor func GraphicsContext_fill_1(_ base: GraphicsContext, _ a0: Path, _ a1: GraphicsContext.Shading, _ a2: FillStyle) { _ = base.fill(a0, with: a1, style: a2) }
-@MainActor func GraphicsContext_stroke_1(_ base: GraphicsContext, _ a0: Path, _ a1: GraphicsContext.Shading, _ a2: StrokeStyle) { _ = base.stroke(a0, with: a1, style: a2) }
-@MainActor func GraphicsContext_stroke_2(_ base: GraphicsContext, _ a0: Path, _ a1: GraphicsContext.Shading, _ a2: CGFloat) { _ = base.stroke(a0, with: a1, lineWidth: a2) }
-@MainActor func GraphicsContext_draw_1(_ base: GraphicsContext, _ a0: Text, _ a1: CGPoint, _ a2: UnitPoint) { _ = base.draw(a0, at: a1, anchor: a2) }
-@MainActor func GraphicsContext_draw_2(_ base: GraphicsContext, _ a0: Text, _ a1: CGRect) { _ = base.draw(a0, in: a1) }
-@MainActor func GraphicsContext_draw_3(_ base: GraphicsContext, _ a0: GraphicsContext.ResolvedText, _ a1: CGPoint, _ a2: UnitPoint) { _ = base.draw(a0, at: a1, anchor: a2) }
-@MainActor func GraphicsContext_draw_4(_ base: GraphicsContext, _ a0: GraphicsContext.ResolvedText, _ a1: CGRect) { _ = base.draw(a0, in: a1) }
-@MainActor func GraphicsContext_draw_5(_ base: GraphicsContext, _ a0: Image, _ a1: CGPoint, _ a2: UnitPoint) { _ = base.draw(a0, at: a1, anchor: a2) }
-@MainActor func GraphicsContext_draw_6(_ base: GraphicsContext, _ a0: Image, _ a1: CGRect) { _ = base.draw(a0, in: a1) }
-@MainActor func GraphicsContext_draw_7(_ base: GraphicsContext, _ a0: GraphicsContext.ResolvedImage, _ a1: CGPoint, _ a2: UnitPoint) { _ = base.draw(a0, at: a1, anchor: a2) }
-@MainActor func GraphicsContext_draw_8(_ base: GraphicsContext, _ a0: GraphicsContext.ResolvedImage, _ a1: CGRect) { _ = base.draw(a0, in: a1) }
+@MainActor func GraphicsContext_drawLayer_1(_ base: GraphicsContext, _ a0: @escaping @Sendable (inout GraphicsContext) -> Void) { base.drawLayer(content: a0) }
+@MainActor func GraphicsContext_fill_1(_ base: GraphicsContext, _ a0: Path, _ a1: GraphicsContext.Shading, _ a2: FillStyle) { base.fill(a0, with: a1, style: a2) }
+@MainActor func GraphicsContext_stroke_1(_ base: GraphicsContext, _ a0: Path, _ a1: GraphicsContext.Shading, _ a2: StrokeStyle) { base.stroke(a0, with: a1, style: a2) }
+@MainActor func GraphicsContext_stroke_2(_ base: GraphicsContext, _ a0: Path, _ a1: GraphicsContext.Shading, _ a2: CGFloat) { base.stroke(a0, with: a1, lineWidth: a2) }
+@MainActor func GraphicsContext_draw_1(_ base: GraphicsContext, _ a0: Text, _ a1: CGPoint, _ a2: UnitPoint) { base.draw(a0, at: a1, anchor: a2) }
+@MainActor func GraphicsContext_draw_2(_ base: GraphicsContext, _ a0: Text, _ a1: CGRect) { base.draw(a0, in: a1) }
+@MainActor func GraphicsContext_draw_3(_ base: GraphicsContext, _ a0: GraphicsContext.ResolvedText, _ a1: CGPoint, _ a2: UnitPoint) { base.draw(a0, at: a1, anchor: a2) }
+@MainActor func GraphicsContext_draw_4(_ base: GraphicsContext, _ a0: GraphicsContext.ResolvedText, _ a1: CGRect) { base.draw(a0, in: a1) }
+@MainActor func GraphicsContext_draw_5(_ base: GraphicsContext, _ a0: Image, _ a1: CGPoint, _ a2: UnitPoint) { base.draw(a0, at: a1, anchor: a2) }
+@MainActor func GraphicsContext_draw_6(_ base: GraphicsContext, _ a0: Image, _ a1: CGRect) { base.draw(a0, in: a1) }
+@MainActor func GraphicsContext_draw_7(_ base: GraphicsContext, _ a0: GraphicsContext.ResolvedImage, _ a1: CGPoint, _ a2: UnitPoint) { base.draw(a0, at: a1, anchor: a2) }
+@MainActor func GraphicsContext_draw_8(_ base: GraphicsContext, _ a0: GraphicsContext.ResolvedImage, _ a1: CGRect) { base.draw(a0, in: a1) }
+@MainActor func GraphicsContext_draw_9(_ base: GraphicsContext, _ a0: GraphicsContext.ResolvedSymbol, _ a1: CGPoint, _ a2: UnitPoint) { base.draw(a0, at: a1, anchor: a2) }
+@MainActor func GraphicsContext_draw_10(_ base: GraphicsContext, _ a0: GraphicsContext.ResolvedSymbol, _ a1: CGRect) { base.draw(a0, in: a1) }
 @MainActor func GraphicsContext_resolve_1(_ base: GraphicsContext, _ a0: Text) { _ = base.resolve(a0) }
 @MainActor func GraphicsContext_resolve_2(_ base: GraphicsContext, _ a0: Image) { _ = base.resolve(a0) }
+@MainActor func GraphicsContext_resolveSymbol_1<ID: Hashable>(_ base: GraphicsContext, _ a0: ID) { _ = base.resolveSymbol(id: a0) }
 @MainActor func GraphicsContext_resolve_3(_ base: GraphicsContext, _ a0: GraphicsContext.Shading) { _ = base.resolve(a0) }
 @MainActor func GraphicsContext_ResolvedText_measure_1(_ base: GraphicsContext.ResolvedText, _ a0: CGSize) { _ = base.measure(in: a0) }
 @MainActor func GraphicsContext_ResolvedText_firstBaseline_1(_ base: GraphicsContext.ResolvedText, _ a0: CGSize) { _ = base.firstBaseline(in: a0) }
@@ -828,6 +832,7 @@ import GaugeUI
 @MainActor func GraphicsContext_ResolvedImage_size_1(_ base: inout GraphicsContext.ResolvedImage) { _ = base.size }
 @MainActor func GraphicsContext_ResolvedImage_baseline_1(_ base: inout GraphicsContext.ResolvedImage) { _ = base.baseline }
 @MainActor func GraphicsContext_ResolvedImage_shading_1(_ base: inout GraphicsContext.ResolvedImage) { let old = base.shading; base.shading = old }
+@MainActor func GraphicsContext_ResolvedSymbol_size_1(_ base: inout GraphicsContext.ResolvedSymbol) { _ = base.size }
 @MainActor func GraphicsContext_Shading_foreground_1() { let _: GraphicsContext.Shading = GraphicsContext.Shading.foreground }
 @MainActor func GraphicsContext_Shading_backdrop_1() { let _: GraphicsContext.Shading = GraphicsContext.Shading.backdrop }
 @MainActor func GraphicsContext_Shading_color_1(_ a0: Color) { _ = GraphicsContext.Shading.color(a0) }
@@ -966,9 +971,9 @@ import GaugeUI
 @MainActor func WidgetRenderingMode_accented_1() { let _: WidgetRenderingMode = WidgetRenderingMode.accented }
 @MainActor func WidgetRenderingMode_vibrant_1() { let _: WidgetRenderingMode = WidgetRenderingMode.vibrant }
 @MainActor func PresentationMode_isPresented_1(_ base: inout PresentationMode) { _ = base.isPresented }
-@MainActor func PresentationMode_dismiss_1(_ base: inout PresentationMode) { _ = base.dismiss() }
-@MainActor func DismissAction_callAsFunction_1(_ base: DismissAction) { _ = base.callAsFunction() }
-@MainActor func OpenURLAction_callAsFunction_1(_ base: OpenURLAction, _ a0: URL) { _ = base.callAsFunction(a0) }
+@MainActor func PresentationMode_dismiss_1(_ base: inout PresentationMode) { base.dismiss() }
+@MainActor func DismissAction_callAsFunction_1(_ base: DismissAction) { base.callAsFunction() }
+@MainActor func OpenURLAction_callAsFunction_1(_ base: OpenURLAction, _ a0: URL) { base.callAsFunction(a0) }
 @MainActor func View_gaugeStyle_1<Base: View, S: GaugeStyle>(_ base: Base, _ a0: S) { _ = base.gaugeStyle(a0) }
 @MainActor func View_tint_1<Base: View>(_ base: Base, _ a0: Color?) { _ = base.tint(a0) }
 @MainActor func View_tint_2<Base: View, S: ShapeStyle>(_ base: Base, _ a0: S?) { _ = base.tint(a0) }
@@ -1324,7 +1329,6 @@ import GaugeUI
 @MainActor func View_glassEffect_1<Base: View>(_ base: Base, _ a0: Glass) { _ = base.glassEffect(a0) }
 @MainActor func View_glassEffect_2<Base: View, S: Shape>(_ base: Base, _ a0: Glass, _ a1: S) { _ = base.glassEffect(a0, in: a1) }
 @MainActor func View_preference_1<Base: View, K: PreferenceKey>(_ base: Base, _ a0: K.Type, _ a1: K.Value) { _ = base.preference(key: a0, value: a1) }
-@MainActor func View_onPreferenceChange_1<Base: View, K: PreferenceKey>(_ base: Base, _ a0: K.Type, _ a1: @escaping @Sendable (K.Value) -> Void) { _ = base.onPreferenceChange(a0, perform: a1) }
 @MainActor func View_onGeometryChange_1<Base: View, T: Equatable>(_ base: Base, _ a0: T.Type, _ a1: @escaping @Sendable (GeometryProxy) -> T, _ a2: @escaping @Sendable (T) -> Void) { _ = base.onGeometryChange(for: a0, of: a1, action: a2) }
 @MainActor func KeyboardShortcut_defaultAction_1() { let _: KeyboardShortcut = KeyboardShortcut.defaultAction }
 @MainActor func KeyboardShortcut_cancelAction_1() { let _: KeyboardShortcut = KeyboardShortcut.cancelAction }
@@ -1473,8 +1477,10 @@ import GaugeUI
 @MainActor func TimelineReloadPolicy_atEnd_1() { let _: TimelineReloadPolicy = TimelineReloadPolicy.atEnd }
 @MainActor func TimelineReloadPolicy_never_1() { let _: TimelineReloadPolicy = TimelineReloadPolicy.never }
 @MainActor func TimelineReloadPolicy_after_1(_ a0: Date) { _ = TimelineReloadPolicy.after(a0) }
-@MainActor func View_phaseAnimator_1<Base: View, Phase: Equatable, Content: View>(_ base: Base, _ a0: [Phase], _ a1: @escaping @Sendable (PlaceholderContentView<Base>, Phase) -> Content, _ a2: @escaping @Sendable (Phase) -> Animation?) { _ = base.phaseAnimator(a0, content: a1, animation: a2) }
-@MainActor func View_phaseAnimator_2<Base: View, Phase: Equatable, Content: View, Trigger: Equatable>(_ base: Base, _ a0: [Phase], _ a1: Trigger, _ a2: @escaping @Sendable (PlaceholderContentView<Base>, Phase) -> Content, _ a3: @escaping @Sendable (Phase) -> Animation?) { _ = base.phaseAnimator(a0, trigger: a1, content: a2, animation: a3) }
+@MainActor func View_phaseAnimator_1<Base: View, Phase: Equatable, Content: View>(_ base: Base, _ a0: [Phase], _ a1: @escaping @Sendable (PlaceholderContentView<Base>, Phase) -> Content) { _ = base.phaseAnimator(a0, content: a1) }
+@MainActor func View_phaseAnimator_2<Base: View, Phase: Equatable, Content: View>(_ base: Base, _ a0: [Phase], _ a1: @escaping @Sendable (PlaceholderContentView<Base>, Phase) -> Content, _ a2: @escaping @Sendable (Phase) -> Animation?) { _ = base.phaseAnimator(a0, content: a1, animation: a2) }
+@MainActor func View_phaseAnimator_3<Base: View, Phase: Equatable, Content: View, Trigger: Equatable>(_ base: Base, _ a0: [Phase], _ a1: Trigger, _ a2: @escaping @Sendable (PlaceholderContentView<Base>, Phase) -> Content) { _ = base.phaseAnimator(a0, trigger: a1, content: a2) }
+@MainActor func View_phaseAnimator_4<Base: View, Phase: Equatable, Content: View, Trigger: Equatable>(_ base: Base, _ a0: [Phase], _ a1: Trigger, _ a2: @escaping @Sendable (PlaceholderContentView<Base>, Phase) -> Content, _ a3: @escaping @Sendable (Phase) -> Animation?) { _ = base.phaseAnimator(a0, trigger: a1, content: a2, animation: a3) }
 @MainActor func View_visualEffect_1<Base: View, Content: View>(_ base: Base, _ a0: @escaping @Sendable (PlaceholderContentView<Base>, GeometryProxy) -> Content) { _ = base.visualEffect(a0) }
 @MainActor func View_badge_1<Base: View>(_ base: Base, _ a0: Int) { _ = base.badge(a0) }
 @MainActor func View_badge_2<Base: View>(_ base: Base, _ a0: Text?) { _ = base.badge(a0) }

@@ -39,21 +39,21 @@ import Testing
   }
 
   /// What a script has by other types than a program: objects that views watch, whose protocols are the system's; what `$x`
-  /// is of a focus or a gesture's state; a literal for a key.
+  /// is of a focus or a gesture's state; a literal for a key; preferences that cannot be told equal.
   private static let others = [
     "StateObject: ", "View: func environmentObject", "View: func environment<T",
     "View: func focused", "Gesture: func updating", "View: func keyboardShortcut(_ key: String",
     "NSObject: ", "WindowGroup: init(_", "EnvironmentValues: subscript",
-    "View: func modifier", "View: func onReceive",
+    "View: func modifier", "View: func onReceive", "View: func onPreferenceChange",
   ]
 
   private static var source: String {
     var counts: [String: Int] = [:]
     let uses = topics.joined().compactMap { row -> String? in
-      guard let use = use(of: row), let function = use.function(named: "_") else { return nil }
       let title = "\(row.owner): \(row.text)"
-      guard !others.contains(where: title.hasPrefix) else { return nil }
-      _ = function
+      guard !others.contains(where: title.hasPrefix), let use = use(of: row),
+        use.function(named: "_") != nil
+      else { return nil }
       let name = (row.owner + "_" + word(row.name)).replacingOccurrences(of: ".", with: "_")
       counts[name, default: 0] += 1
       return use.function(named: name + "_\(counts[name] ?? 1)")

@@ -100,7 +100,9 @@ extension Catalogue {
       }
       Row("var isPreview: Bool", "Whether it is a preview.") { (_: Value) in true }
     }
-    Rows.type("struct Timeline<EntryType: TimelineEntry>", "What a widget shows from moment to moment.") {
+    Rows.type(
+      "struct Timeline<EntryType: TimelineEntry>", "What a widget shows from moment to moment."
+    ) {
       Row("init(entries: [EntryType], policy: TimelineReloadPolicy)", "Entries in their order.") {
         (entries: [Value], _: Value) in Value.array(entries)
       }
