@@ -1,5 +1,5 @@
 /// A rectangle whose shorter sides are half circles.
-public nonisolated struct Capsule: InsettableShape, PlacedShape {
+public nonisolated struct Capsule: Shape, InsettableShape {
   public var style: RoundedCornerStyle
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }

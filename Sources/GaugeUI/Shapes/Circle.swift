@@ -1,5 +1,5 @@
 /// A circle in the middle of its frame, as wide as the frame's shorter side.
-public nonisolated struct Circle: InsettableShape, PlacedShape {
+public nonisolated struct Circle: Shape, InsettableShape {
   public init() {}
 
   public var _followsOrigin: Bool { true }

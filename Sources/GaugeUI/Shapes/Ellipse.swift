@@ -1,5 +1,5 @@
 /// An ellipse that touches all sides of its frame.
-public nonisolated struct Ellipse: InsettableShape, PlacedShape {
+public nonisolated struct Ellipse: Shape, InsettableShape {
   public init() {}
 
   public var _followsOrigin: Bool { true }

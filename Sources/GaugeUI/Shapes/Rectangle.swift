@@ -1,5 +1,5 @@
 /// All of its frame.
-public nonisolated struct Rectangle: InsettableShape, PlacedShape {
+public nonisolated struct Rectangle: Shape, InsettableShape {
   public init() {}
 
   public var _followsOrigin: Bool { true }

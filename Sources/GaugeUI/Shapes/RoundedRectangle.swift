@@ -1,5 +1,5 @@
 /// A rectangle with equal rounded corners.
-public nonisolated struct RoundedRectangle: InsettableShape, PlacedShape {
+public nonisolated struct RoundedRectangle: Shape, InsettableShape {
   /// In points; cut down to half of the frame.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle

@@ -41,13 +41,6 @@ extension Shape {
   @MainActor public var body: FillShapeView<Self, ForegroundStyle, EmptyView> { fill() }
 }
 
-/// A figure that is asked for where it is drawn: it is the same anywhere, or goes by the columns and rows of the drawing.
-nonisolated protocol PlacedShape: Shape {}
-
-extension PlacedShape {
-  public func _outline(in rect: CGRect) -> _ShapeOutline { .inside(path(in: rect)) }
-}
-
 /// What a figure is used for.
 public enum ShapeRole: Sendable {
   case fill, stroke, separator
@@ -75,7 +68,7 @@ public enum _ShapeOutline: Equatable, Sendable {
   }
 }
 
-/// A path is the figure that it is, in the points of its frame.
+/// A path is the figure that it is, wherever it is put.
 extension Path: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }

@@ -1,5 +1,5 @@
 /// A rectangle with rounded corners of a radius each.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape, PlacedShape {
+public nonisolated struct UnevenRoundedRectangle: Shape, InsettableShape {
   /// In points; each cut down to half of the frame.
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

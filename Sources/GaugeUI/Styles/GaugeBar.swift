@@ -1,7 +1,7 @@
 /// The leading part of a bar: a shape as wide as a fraction of its room. A gradient on it still spans the whole room.
 ///
 /// Only at 0 it is empty, and only at 1 full.
-nonisolated struct BarFill<Bar: Shape>: PlacedShape {
+nonisolated struct BarFill<Bar: Shape>: Shape {
   let fraction: Double
   /// The least that shows, in points, of the filled part and of the rest.
   let least: CGFloat
@@ -34,7 +34,7 @@ extension BarFill where Bar == Capsule {
 }
 
 /// The whole length of a bar half a row high.
-nonisolated struct BarTrack: PlacedShape {
+nonisolated struct BarTrack: Shape {
   let resolution: BarResolution
 
   var _followsOrigin: Bool { true }
@@ -54,7 +54,7 @@ nonisolated struct BarTrack: PlacedShape {
 /// The round marker on a bar, which at the ends stays within it.
 ///
 /// In characters it moves by the steps that show it whole, and stands at an end only where the value does.
-nonisolated struct BarMarker: PlacedShape {
+nonisolated struct BarMarker: Shape {
   let fraction: Double
   let resolution: BarResolution
 
@@ -88,7 +88,7 @@ nonisolated struct BarMarker: PlacedShape {
 }
 
 /// What is cleared around the marker on a bar: in characters whole parts of columns, elsewhere a circle.
-nonisolated struct BarMarkerRoom: PlacedShape {
+nonisolated struct BarMarkerRoom: Shape {
   let marker: BarMarker
 
   var _followsOrigin: Bool { true }
@@ -100,7 +100,7 @@ nonisolated struct BarMarkerRoom: PlacedShape {
 }
 
 /// Everything but a shape, to clip to with the even-odd rule.
-nonisolated struct Surroundings<Hole: Shape>: PlacedShape {
+nonisolated struct Surroundings<Hole: Shape>: Shape {
   let hole: Hole
 
   var _followsOrigin: Bool { true }

@@ -23,7 +23,7 @@ enum GaugeRing {
 
 /// The round marker on a ring, which reaches out as far as the ring does. In characters it moves by half columns and half
 /// rows, and stands at an end only where the value does.
-nonisolated struct RingMarker: PlacedShape {
+nonisolated struct RingMarker: Shape {
   let fraction: Double
   /// Where the ring begins, clockwise from the right.
   let start: Angle
@@ -65,7 +65,7 @@ nonisolated struct RingMarker: PlacedShape {
 
 /// What is cleared around the marker: in characters a square with round corners, since a circle would leave too little of a
 /// gap where the ring runs at a slant.
-nonisolated struct RingMarkerRoom: PlacedShape {
+nonisolated struct RingMarkerRoom: Shape {
   let marker: RingMarker
 
   var _followsOrigin: Bool { true }

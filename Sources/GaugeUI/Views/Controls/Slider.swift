@@ -38,7 +38,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 /// A knob one column wide, within the line. It moves by half columns.
-private nonisolated struct SliderKnob: PlacedShape {
+private nonisolated struct SliderKnob: Shape {
   let fraction: Double
   let metrics: CellMetrics
 
