@@ -14,9 +14,13 @@ public nonisolated struct AnyGradient: Hashable, Sendable {
   }
 }
 
-/// A style that is a gradient laid out in some way. A control draws its stops along its own course.
+/// A style that is a gradient laid out in some way.
 protocol GradientStyle: ShapeStyle {
   var anyGradient: AnyGradient { get }
+}
+
+extension GradientStyle {
+  public var _gradient: AnyGradient? { anyGradient }
 }
 
 extension AnyGradient: GradientStyle {

@@ -1,9 +1,12 @@
 /// A shape style whose type is not told.
 public nonisolated struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
+  /// The style where it is a colour, as most are: these are told apart quickly.
+  let color: Color?
 
   public init<Style: ShapeStyle>(_ style: Style) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
+    color = self.style as? Color
   }
 
   public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
@@ -12,22 +15,11 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle {
-  /// The gradient that the style lays out in some way; `nil` where it is of one colour.
-  ///
-  /// A gauge runs its stops along its bar or ring instead.
-  var gradient: AnyGradient? {
-    switch style {
-    case let style as any GradientStyle: style.anyGradient
-    case let style as OpacityShapeStyle: AnyShapeStyle(style.base).gradient?.opacity(style.opacity)
-    case let style as HierarchicalLevelStyle:
-      AnyShapeStyle(style.base).gradient?.opacity(style.level.factor)
-    default: nil
-    }
-  }
+  public var _gradient: AnyGradient? { color == nil ? style._gradient : nil }
 
   /// A style of one colour where this one is a gradient: the colour of its first stop.
   var withoutGradient: AnyShapeStyle {
-    guard let gradient else { return self }
+    guard let gradient = _gradient else { return self }
     return AnyShapeStyle(gradient.gradient.stops.first?.color ?? .clear)
   }
 }

@@ -59,6 +59,8 @@ nonisolated struct HierarchicalLevelStyle: ShapeStyle {
   func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
     base._paint(in: environment, bounds: bounds).opacity(level.factor)
   }
+
+  var _gradient: AnyGradient? { base._gradient?.opacity(level.factor) }
 }
 
 extension ShapeStyle {

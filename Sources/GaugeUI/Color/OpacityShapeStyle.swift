@@ -6,6 +6,8 @@ nonisolated struct OpacityShapeStyle: ShapeStyle {
   func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
     base._paint(in: environment, bounds: bounds).opacity(opacity)
   }
+
+  var _gradient: AnyGradient? { base._gradient?.opacity(opacity) }
 }
 
 extension ShapeStyle {

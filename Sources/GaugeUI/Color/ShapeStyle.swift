@@ -6,4 +6,12 @@ public protocol ShapeStyle: Sendable {
   /// Whether `other` surely paints what this style paints. Not to be written by hand: plain data is compared as such, what
   /// is `Equatable` by `==`.
   func _isSameStyle(as other: Self) -> Bool
+
+  /// The gradient that this style lays out in some way; `nil` where it is of one colour. A control draws its stops along its
+  /// own course.
+  var _gradient: AnyGradient? { get }
+}
+
+extension ShapeStyle {
+  public var _gradient: AnyGradient? { nil }
 }

@@ -6,14 +6,19 @@ public nonisolated struct Gauge<
 >: PrimitiveView {
   /// The value mapped to 0…1.
   let fraction: Double
-  private let labels: GaugeLabelViews<Label, CurrentValueLabel, BoundsLabel>
+  private let labels: GaugeLabels
+
+  init(fraction: Double, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.fraction = fraction
+    labels = GaugeLabelViews(label: label, currentValueLabel: currentValueLabel)
+  }
 
   init(
     fraction: Double, label: Label, currentValueLabel: CurrentValueLabel,
-    minimumValueLabel: BoundsLabel?, maximumValueLabel: BoundsLabel?
+    minimumValueLabel: BoundsLabel, maximumValueLabel: BoundsLabel
   ) {
     self.fraction = fraction
-    labels = GaugeLabelViews(
+    labels = BoundedGaugeLabelViews(
       label: label, currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
       maximumValueLabel: maximumValueLabel)
   }

@@ -12,8 +12,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      fraction: value.fraction(of: bounds), label: label(), currentValueLabel: EmptyView(),
-      minimumValueLabel: nil, maximumValueLabel: nil)
+      fraction: value.fraction(of: bounds), label: label(), currentValueLabel: EmptyView())
   }
 }
 
@@ -25,7 +24,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   ) {
     self.init(
       fraction: value.fraction(of: bounds), label: label(),
-      currentValueLabel: currentValueLabel(), minimumValueLabel: nil, maximumValueLabel: nil)
+      currentValueLabel: currentValueLabel())
   }
 }
 
@@ -38,7 +37,7 @@ extension Gauge where BoundsLabel == EmptyView {
   ) {
     self.init(
       fraction: value.fraction(of: bounds), label: label(),
-      currentValueLabel: currentValueLabel(), minimumValueLabel: nil, maximumValueLabel: nil)
+      currentValueLabel: currentValueLabel())
   }
 }
 

@@ -12,21 +12,14 @@ class GaugeLabels {
   @MainActor func isEmpty(_ slot: Slot) -> Bool { true }
 }
 
-/// Labels whose types are known.
-final class GaugeLabelViews<Label: View, CurrentValueLabel: View, BoundsLabel: View>: GaugeLabels {
+/// Labels whose types are known, without those of the range.
+class GaugeLabelViews<Label: View, CurrentValueLabel: View>: GaugeLabels {
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
-  private let minimumValueLabel: BoundsLabel?
-  private let maximumValueLabel: BoundsLabel?
 
-  init(
-    label: Label, currentValueLabel: CurrentValueLabel, minimumValueLabel: BoundsLabel?,
-    maximumValueLabel: BoundsLabel?
-  ) {
+  init(label: Label, currentValueLabel: CurrentValueLabel) {
     self.label = label
     self.currentValueLabel = currentValueLabel
-    self.minimumValueLabel = minimumValueLabel
-    self.maximumValueLabel = maximumValueLabel
   }
 
   @MainActor override func resolve(
@@ -35,8 +28,7 @@ final class GaugeLabelViews<Label: View, CurrentValueLabel: View, BoundsLabel: V
     switch slot {
     case .label: label._resolve(in: context, into: &nodes)
     case .currentValue: currentValueLabel._resolve(in: context, into: &nodes)
-    case .minimumValue: minimumValueLabel?._resolve(in: context, into: &nodes)
-    case .maximumValue: maximumValueLabel?._resolve(in: context, into: &nodes)
+    case .minimumValue, .maximumValue: break
     }
   }
 
@@ -44,8 +36,42 @@ final class GaugeLabelViews<Label: View, CurrentValueLabel: View, BoundsLabel: V
     switch slot {
     case .label: label._isEmpty
     case .currentValue: currentValueLabel._isEmpty
-    case .minimumValue: minimumValueLabel?._isEmpty ?? true
-    case .maximumValue: maximumValueLabel?._isEmpty ?? true
+    case .minimumValue, .maximumValue: true
+    }
+  }
+}
+
+/// Labels with those of the range.
+final class BoundedGaugeLabelViews<Label: View, CurrentValueLabel: View, BoundsLabel: View>:
+  GaugeLabelViews<Label, CurrentValueLabel>
+{
+  private let minimumValueLabel: BoundsLabel
+  private let maximumValueLabel: BoundsLabel
+
+  init(
+    label: Label, currentValueLabel: CurrentValueLabel, minimumValueLabel: BoundsLabel,
+    maximumValueLabel: BoundsLabel
+  ) {
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+    super.init(label: label, currentValueLabel: currentValueLabel)
+  }
+
+  @MainActor override func resolve(
+    _ slot: Slot, in context: _ViewContext, into nodes: inout _NodeList
+  ) {
+    switch slot {
+    case .label, .currentValue: super.resolve(slot, in: context, into: &nodes)
+    case .minimumValue: minimumValueLabel._resolve(in: context, into: &nodes)
+    case .maximumValue: maximumValueLabel._resolve(in: context, into: &nodes)
+    }
+  }
+
+  @MainActor override func isEmpty(_ slot: Slot) -> Bool {
+    switch slot {
+    case .label, .currentValue: super.isEmpty(slot)
+    case .minimumValue: minimumValueLabel._isEmpty
+    case .maximumValue: maximumValueLabel._isEmpty
     }
   }
 }

@@ -78,6 +78,10 @@ extension DrawingContext {
   /// Adds something to paint, given before this context's transform; text stands where `corner(ofTextIn:)` says.
   mutating func add(_ content: Drawing.Content) {
     guard opacity > 0 else { return }
+    if transform.isIdentity {
+      parts.append(Drawing.Part(Drawing.Item(content, clips: clips, opacity: opacity)))
+      return
+    }
     let placed: Drawing.Content =
       switch content {
       case .fill(let path, let style, let paint):

@@ -1,28 +1,32 @@
 /// A node with another behind or before it, which is offered the first one's size and adds none of its own.
 final class LayeredNode: UnaryNode {
-  private let layer: LayoutNode
-  private let isBehind: Bool
-  private let alignment: Alignment
+  private var layer: LayerNodes
+  private var isBehind: Bool
 
-  init(_ content: LayoutNode, layer: LayoutNode, isBehind: Bool, alignment: Alignment) {
+  init(_ content: LayoutNode, layer: LayerNodes, isBehind: Bool) {
     self.layer = layer
     self.isBehind = isBehind
-    self.alignment = alignment
     super.init(content)
+  }
+
+  /// Makes this the node of the layer that `resolve` brings up to date; `nil` where that is nothing.
+  fileprivate func update(
+    _ content: LayoutNode, isBehind: Bool, alignment: Alignment,
+    resolve: (inout _NodeList) -> Void
+  ) -> NodeChange? {
+    var change = layer.update(alignment: alignment, resolve: resolve)
+    guard !layer.isEmpty else { return nil }
+    if isBehind != self.isBehind { change = .paint }
+    self.isBehind = isBehind
+    setContent(content)
+    return change
   }
 
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     if !isBehind { content.show(at: origin, proposal: proposal, in: &context) }
-    let offer = ProposedViewSize(content.size(for: proposal))
-    func distance(_ guide: AlignmentGuide) -> CGFloat {
-      content.guide(guide, for: proposal) - layer.guide(guide, for: offer)
-    }
-    let corner = CGPoint(
-      x: origin.x + distance(alignment.horizontal.guide),
-      y: origin.y + distance(alignment.vertical.guide))
-    layer.show(at: corner, proposal: offer, in: &context)
+    layer.show(around: content, at: origin, proposal: proposal, in: &context)
     if isBehind { content.show(at: origin, proposal: proposal, in: &context) }
   }
 }
@@ -34,13 +38,21 @@ private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
   let alignment: Alignment
 
   @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
-    var nodes = _NodeList()
-    var context = context.child(1)
-    context.stackAxis = nil
-    layer._resolve(in: context, into: &nodes)
-    guard nodes.count > 0 else { return content }
-    return LayeredNode(
-      content, layer: nodes.layered(alignment), isBehind: isBehind, alignment: alignment)
+    let nodes = LayerNodes(alignment: alignment) { resolve(in: context, into: &$0) }
+    guard !nodes.isEmpty else { return content }
+    return LayeredNode(content, layer: nodes, isBehind: isBehind)
+  }
+
+  @MainActor func update(
+    _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext
+  ) -> NodeChange? {
+    (node as? LayeredNode)?.update(content, isBehind: isBehind, alignment: alignment) {
+      resolve(in: context, into: &$0)
+    }
+  }
+
+  @MainActor private func resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    layer._resolve(in: context.layer, into: &nodes)
   }
 }
 

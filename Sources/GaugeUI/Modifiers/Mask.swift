@@ -17,23 +17,34 @@ private nonisolated struct MaskModifier<Mask: View>: NodeModifier {
   let alignment: Alignment
 
   @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
-    var nodes = _NodeList()
-    var context = context.child(1)
-    context.stackAxis = nil
-    mask._resolve(in: context, into: &nodes)
-    return MaskNode(content, mask: nodes.layered(alignment), alignment: alignment)
+    MaskNode(
+      content,
+      mask: LayerNodes(alignment: alignment) { mask._resolve(in: context.layer, into: &$0) })
+  }
+
+  @MainActor func update(
+    _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext
+  ) -> NodeChange? {
+    (node as? MaskNode)?.update(content, alignment: alignment) {
+      mask._resolve(in: context.layer, into: &$0)
+    }
   }
 }
 
 /// A node of which is seen what another, of the same size, covers.
 private final class MaskNode: UnaryNode {
-  private let mask: LayoutNode
-  private let alignment: Alignment
+  private var mask: LayerNodes
 
-  init(_ content: LayoutNode, mask: LayoutNode, alignment: Alignment) {
+  init(_ content: LayoutNode, mask: LayerNodes) {
     self.mask = mask
-    self.alignment = alignment
     super.init(content)
+  }
+
+  func update(
+    _ content: LayoutNode, alignment: Alignment, resolve: (inout _NodeList) -> Void
+  ) -> NodeChange {
+    setContent(content)
+    return mask.update(alignment: alignment, resolve: resolve)
   }
 
   override var drawsContentItself: Bool { true }
@@ -41,17 +52,9 @@ private final class MaskNode: UnaryNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    let offer = ProposedViewSize(content.size(for: proposal))
-    func distance(_ guide: AlignmentGuide) -> CGFloat {
-      content.guide(guide, for: proposal) - mask.guide(guide, for: offer)
-    }
     var cover = DrawingContext(metrics: context.metrics)
     cover.transform = context.transform
-    mask.show(
-      at: CGPoint(
-        x: origin.x + distance(alignment.horizontal.guide),
-        y: origin.y + distance(alignment.vertical.guide)),
-      proposal: offer, in: &cover)
+    mask.show(around: content, at: origin, proposal: proposal, in: &cover)
     var shown = context.inner(at: .zero)
     content.show(at: origin, proposal: proposal, in: &shown)
     context.append(Masking(cover.items).masked(shown.items).map { Drawing.Part($0) })

@@ -5,19 +5,22 @@ protocol PaintedFigure: ShapeView, PrimitiveView {
   associatedtype Background: View
 
   var style: Style { get }
-  var fillStyle: FillStyle { get }
   var background: Background { get }
 
-  /// What is drawn in the rectangle that the figure is given.
-  func outline(in rect: CGRect) -> _ShapeOutline
+  /// The size, in points, that the figure chooses.
+  func size(for proposal: ProposedViewSize) -> CGSize
 
-  /// Whether `other` draws the same line: what the two have besides shape, style and background.
-  func hasSameLine(as other: Self) -> Bool
+  /// What is drawn in the rectangle that the figure is given.
+  func content(in rect: CGRect, of environment: EnvironmentValues) -> Drawing.Content
+
+  /// Whether `other` surely has this figure's shape.
+  @MainActor func hasSameShape(as other: Self) -> Bool
+
+  /// Whether `other` surely paints this figure's shape in the same way.
+  func hasSameLook(as other: Self) -> Bool
 }
 
 extension PaintedFigure {
-  nonisolated var fillStyle: FillStyle { FillStyle() }
-
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     if let node = nodes.reusable(ShapeNode<Self>.self) {
       let change = node.update(self, in: context)
@@ -44,7 +47,7 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    figure.shape.sizeThatFits(proposal)
+    figure.size(for: proposal)
   }
 
   override func draw(
@@ -52,8 +55,7 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
   ) {
     for node in behind { node.show(at: origin, proposal: proposal, in: &context) }
     let bounds = CGRect(origin: origin, size: size(for: proposal))
-    let paint = figure.style._paint(in: environment, bounds: bounds)
-    context.add(figure.outline(in: bounds).content(paint, figure.fillStyle))
+    context.add(figure.content(in: bounds, of: environment))
   }
 }
 
@@ -63,10 +65,10 @@ extension ShapeNode {
     _ figure: Figure, in context: _ViewContext
   ) -> (own: NodeChange, inside: NodeChange) {
     let inside = updateBehind(figure, in: context)
-    let hasSameShape = self.figure.shape._isSameView(as: figure.shape)
+    let hasSameShape = self.figure.hasSameShape(as: figure)
     let looksTheSame =
       hasSameShape && inside < .layout && environment.isSame(as: context.environment)
-      && self.figure.style._isSameStyle(as: figure.style) && self.figure.hasSameLine(as: figure)
+      && self.figure.hasSameLook(as: figure)
     self.figure = figure
     environment = context.environment
     guard hasSameShape || measuresAsBefore() else { return (.layout, inside) }

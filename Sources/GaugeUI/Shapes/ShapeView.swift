@@ -21,9 +21,18 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.background = background
   }
 
-  func outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
+  func content(in rect: CGRect, of environment: EnvironmentValues) -> Drawing.Content {
+    let paint = style._paint(in: environment, bounds: rect)
+    return shape._outline(in: rect).content(paint, fillStyle)
+  }
 
-  func hasSameLine(as other: Self) -> Bool { fillStyle == other.fillStyle }
+  func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  @MainActor func hasSameShape(as other: Self) -> Bool { shape._isSameView(as: other.shape) }
+
+  func hasSameLook(as other: Self) -> Bool {
+    fillStyle == other.fillStyle && style._isSameStyle(as: other.style)
+  }
 }
 
 /// A figure with a painted line along its edge.
@@ -47,9 +56,18 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 
-  func outline(in rect: CGRect) -> _ShapeOutline { .line(shape._placed(in: rect), strokeStyle) }
+  func content(in rect: CGRect, of environment: EnvironmentValues) -> Drawing.Content {
+    let paint = style._paint(in: environment, bounds: rect)
+    return .stroke(shape._placed(in: rect), strokeStyle, paint)
+  }
 
-  func hasSameLine(as other: Self) -> Bool { strokeStyle == other.strokeStyle }
+  func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  @MainActor func hasSameShape(as other: Self) -> Bool { shape._isSameView(as: other.shape) }
+
+  func hasSameLook(as other: Self) -> Bool {
+    strokeStyle == other.strokeStyle && style._isSameStyle(as: other.style)
+  }
 }
 
 /// A figure with a painted line just inside its edge.
@@ -73,11 +91,19 @@ public nonisolated struct StrokeBorderShapeView<
     self.background = background
   }
 
-  func outline(in rect: CGRect) -> _ShapeOutline {
-    .line(shape.inset(by: strokeStyle.lineWidth / 2)._placed(in: rect), strokeStyle)
+  func content(in rect: CGRect, of environment: EnvironmentValues) -> Drawing.Content {
+    let paint = style._paint(in: environment, bounds: rect)
+    return .stroke(
+      shape.inset(by: strokeStyle.lineWidth / 2)._placed(in: rect), strokeStyle, paint)
   }
 
-  func hasSameLine(as other: Self) -> Bool { strokeStyle == other.strokeStyle }
+  func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  @MainActor func hasSameShape(as other: Self) -> Bool { shape._isSameView(as: other.shape) }
+
+  func hasSameLook(as other: Self) -> Bool {
+    strokeStyle == other.strokeStyle && style._isSameStyle(as: other.style)
+  }
 }
 
 // On a figure.

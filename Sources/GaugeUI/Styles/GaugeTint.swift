@@ -24,7 +24,7 @@ nonisolated struct GaugeTint: ShapeStyle, Equatable {
     guard let tint = environment.tint, environment.medium.hasColors else {
       return untinted._paint(in: environment, bounds: bounds)
     }
-    guard let gradient = tint.gradient else {
+    guard let gradient = tint._gradient else {
       return tint._paint(in: environment, bounds: bounds)
     }
     let center = CGPoint(x: bounds.midX, y: bounds.midY)

@@ -6,6 +6,8 @@ final class TextNode: LayoutNode {
   private var knownBreaker: LineBreaker?
   private lazy var wholeLine = unbroken()
   private var latest: (proposal: ProposedViewSize, block: Block)?
+  /// How a text of one run and one colour looks.
+  private var knownAttributes: Drawing.TextAttributes?
   /// The same text in smaller sizes.
   private var smaller: [Int: TextNode] = [:]
 
@@ -73,12 +75,19 @@ final class TextNode: LayoutNode {
           // Beside large letters, cells stand on the lowest row.
           let corner = CGPoint(
             x: cells.x + x, y: cells.y + y + line.height - environment.metrics.cellHeight)
-          context.add(.text(piece.string, at: corner, run.attributes(paint: paint)))
+          context.add(.text(piece.string, at: corner, attributes(of: piece.run, in: bounds)))
         }
         x += piece.width
       }
       y += line.height
     }
+  }
+
+  private func attributes(of run: Int, in bounds: CGRect) -> Drawing.TextAttributes {
+    if let knownAttributes { return knownAttributes }
+    let attributes = runs[run].attributes(paint: paint(of: runs[run], in: bounds))
+    if runs.count == 1, case .color = attributes.paint { knownAttributes = attributes }
+    return attributes
   }
 
   private func paint(of run: TextRun, in bounds: CGRect) -> Paint {
@@ -117,6 +126,7 @@ extension TextNode {
     knownBreaker = nil
     wholeLine = unbroken()
     latest = nil
+    knownAttributes = nil
     smaller = [:]
     return before != nil && wholeLine?.size == before && measuresAsBefore() ? .paint : .layout
   }
@@ -141,11 +151,16 @@ extension String {
   /// Whether both consist of printable ASCII and differ in letters and digits alone, each of which stands in place of
   /// another.
   fileprivate func isSet(like other: String) -> Bool {
-    let (left, right) = (utf8, other.utf8)
-    return left.count == right.count
-      && zip(left, right).allSatisfy { left, right in
-        left == right ? (0x20..<0x7f).contains(left) : left.isLetterOrDigit && right.isLetterOrDigit
-      }
+    guard utf8.count == other.utf8.count else { return false }
+    var others = other.utf8.makeIterator()
+    for byte in utf8 {
+      let other = others.next() ?? 0
+      let isSame =
+        byte == other
+        ? (0x20..<0x7f).contains(byte) : byte.isLetterOrDigit && other.isLetterOrDigit
+      guard isSame else { return false }
+    }
+    return true
   }
 }
 

@@ -43,7 +43,8 @@ extension ShapeStyle {
 
 extension AnyShapeStyle {
   public func _isSameStyle(as other: AnyShapeStyle) -> Bool {
-    style.isSameStyle(asAny: other.style)
+    if let color, let other = other.color { return color == other }
+    return style.isSameStyle(asAny: other.style)
   }
 }
 
