@@ -135,8 +135,8 @@ import Testing
       RadialGradient(gradient: gradient, center: .center, startRadius: 0, endRadius: 9),
       EllipticalGradient(gradient: gradient), gradient.opacity(0.5), gradient.secondary,
     ]
-    for style in styles { #expect(AnyShapeStyle(style).gradient != nil) }
-    #expect(AnyShapeStyle(Color.red).gradient == nil)
+    for style in styles { #expect(AnyShapeStyle(style)._gradient != nil) }
+    #expect(AnyShapeStyle(Color.red)._gradient == nil)
     #expect(
       AnyShapeStyle(gradient).withoutGradient._paint(in: light, bounds: bounds)
         == .color(Color.Resolved(hex: 0xFF3B30)))
