@@ -234,3 +234,14 @@ func lastValue(of source: String) -> String {
   case nil: return "nothing"
   }
 }
+
+/// What would not end, or go too deep.
+@Suite struct EndlessTests {
+  @Test func `variables that are each made of the next are told`() {
+    let source =
+      (0..<400).reversed().map { "let a\($0 + 1) = a\($0) + 1\n" }.joined() + "let a0 = 1\n"
+    let (program, diagnostics) = Program.check([SourceText(source)])
+    #expect(program == nil)
+    #expect(diagnostics.first?.message.hasSuffix("each made of the next") ?? false)
+  }
+}

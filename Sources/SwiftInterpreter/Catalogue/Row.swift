@@ -84,6 +84,17 @@ final class Row {
     return self
   }
 
+  /// How an element changes where it stands, without a copy of what it is in: what the row does is the same.
+  var modify: ((inout Value, [Value], (inout Value) throws -> Void) throws -> Void)?
+
+  /// The row of an element that can be changed where it stands.
+  func modifying(
+    _ modify: @escaping (inout Value, [Value], (inout Value) throws -> Void) throws -> Void
+  ) -> Row {
+    self.modify = modify
+    return self
+  }
+
   /// The row, whose closure takes the type of its result last.
   func takingType() -> Row {
     takesType = true

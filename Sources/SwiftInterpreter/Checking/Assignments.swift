@@ -76,8 +76,8 @@ extension Checker {
     if isError(left.type) {
       return .error
     }
-    // `x?.y += 1` is about what is there, if it is.
-    let isChained = compoundOperator(elements[1]) != nil && !left.link.isEmpty
+    // `x?.y = 1` is about what is there, if it is.
+    let isChained = !left.link.isEmpty
     if isChained { left = left.link[0] }
     guard let place = left.place else {
       let isCompound = compoundOperator(elements[1]) != nil

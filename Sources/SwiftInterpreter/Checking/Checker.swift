@@ -37,6 +37,8 @@ final class Checker {
   var exhaustion: Diagnostic?
   /// The default values being checked: one that calls for itself has no end.
   var defaultsUnderway: Set<SyntaxIdentifier> = []
+  /// How many variables at the top level wait for one another's types.
+  var completions = 0
   /// How deep ternaries nest here.
   var nesting = 0
   /// What choosing the present solution costs; the cheapest overload wins.

@@ -141,14 +141,16 @@ extension Checker {
         })
     case .subscript(let get, let set):
       guard let base else { return .error }
-      return element(get, set, of: base, arguments, result, at: node)
+      return element(get, set, row.modify, of: base, arguments, result, at: node)
     case .property, .nothing: return .error
     }
   }
 
   private func element(
     _ get: @escaping ([Value]) throws -> Value,
-    _ set: @escaping (inout Value, [Value], Value) throws -> Void, of base: Expression,
+    _ set: @escaping (inout Value, [Value], Value) throws -> Void,
+    _ modify: ((inout Value, [Value], (inout Value) throws -> Void) throws -> Void)?,
+    of base: Expression,
     _ arguments: [Evaluate], _ result: SwiftType, at node: some SyntaxProtocol
   ) -> Expression {
     let trap = trap(at: node)
@@ -157,6 +159,10 @@ extension Checker {
         let arguments = try arguments.map { try $0(frame) }
         try place.modify(frame) { whole in
           do {
+            if let modify {
+              try frame.runtime.make(elements: 1)
+              return try modify(&whole, arguments, change)
+            }
             var element = try get([whole] + arguments)
             try change(&element)
             try frame.runtime.make(elements: 1)

@@ -404,12 +404,26 @@ extension Checker {
     }
   }
 
+  /// How many variables may each be made of the next one.
+  static let longestMaking = 40
+
   /// Lets a variable's type and first value be found out when they are first needed.
   func complete(_ global: Global, _ binding: PatternBindingSyntax) {
     let (source, enclosing) = (source, enclosing)
     global.initialText = binding.initializer?.value.trimmedDescription ?? ""
     global.completion = { [unowned self, unowned global] in
       inFreshContext(source, enclosing) {
+        completions += 1
+        defer { completions -= 1 }
+        guard completions <= Self.longestMaking else {
+          exhaustion =
+            exhaustion
+            ?? Diagnostic(
+              .error,
+              "'\(global.name)' is the end of more than \(Self.longestMaking) variables, each made "
+                + "of the next", in: sources[source], at: range(of: binding))
+          return
+        }
         let declared = binding.typeAnnotation.map { resolve($0.type) }
         guard let initializer = binding.initializer else {
           global.type = declared ?? .error

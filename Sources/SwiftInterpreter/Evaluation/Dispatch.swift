@@ -222,7 +222,18 @@ extension Value {
       switch member.implementation {
       case .stored(let index):
         if case .object(let object) = self {
+          let observers = member.owner?.script.flatMap { owner in
+            let own = index - owner.firstField
+            return owner.fields.indices.contains(own) ? owner.fields[own].observers : nil
+          }
+          let old = object.fields[index]
+          guard let runtime = Runtime.current, let observers else {
+            object.fields[index] = new
+            return
+          }
+          _ = try observers.before?.call([self, new], in: runtime)
           object.fields[index] = new
+          _ = try observers.after?.call([self, old], in: runtime)
         } else if case .instance(var instance) = self {
           instance.fields[index] = new
           self = .instance(instance)

@@ -52,6 +52,7 @@ extension Value {
   }
 
   func hash(into hasher: inout Hasher) {
+    if let own = ownHash { return hasher.combine(own) }
     switch self {
     case .void, .none: hasher.combine(0)
     case .bool(let bool): hasher.combine(bool)
@@ -73,6 +74,25 @@ extension Value {
     case .native(let any): if let any = any as? any Hashable { hasher.combine(any) }
     }
   }
+}
+
+extension Value {
+  /// What the `hash(into:)` of a script's type makes of it; `nil` where the type has none.
+  private var ownHash: Int? {
+    guard let type = scriptType, let runtime = Runtime.current,
+      let body = type.line.lazy.compactMap({ $0.members["hash"]?.first?.body }).first
+    else { return nil }
+    let parts = HashedParts()
+    runtime.attempt(otherwise: ()) {
+      _ = try body.call([self, parts.scriptValue], in: runtime)
+    }
+    return parts.hasher.finalize()
+  }
+}
+
+/// What a script's `hash(into:)` hands its parts to.
+final class HashedParts: NativeValue {
+  var hasher = Hasher()
 }
 
 extension Equatable {

@@ -78,11 +78,12 @@ extension Array: NativeValue where Element: NativeValue {
     guard case .array(let array) = value else {
       throw BridgingError(expected: "\(Self.self)", found: value)
     }
-    if Element.self == Value.self, let values = array as? Self { return values }
+    // The same array: a cast copies it, so that each change of an array would take as long as the array is.
+    if Element.self == Value.self { return unsafeBitCast(array, to: Self.self) }
     return try array.map { try Element.from($0) }
   }
   var scriptValue: Value {
-    if Element.self == Value.self, let values = self as? [Value] { return .array(values) }
+    if Element.self == Value.self { return .array(unsafeBitCast(self, to: [Value].self)) }
     return .array(map(\.scriptValue))
   }
 }

@@ -57,6 +57,7 @@ private final class RowUse {
       row.body = noting(row.body, as: Self.name(of: row))
       // The same function by its shorter way, which nothing here sees.
       row.plain = nil
+      row.modify = nil
     }
   }
 

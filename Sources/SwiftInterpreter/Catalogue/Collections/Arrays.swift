@@ -68,6 +68,14 @@ extension Catalogue {
     } set: { (elements: inout [Value], element: Value, index: Int) in
       guard elements.indices.contains(index) else { throw ScriptFailure("index out of range") }
       elements[index] = element
+    }.modifying { whole, arguments, change in
+      guard case .array(var elements) = whole, let index = try arguments.first.map(Int.from) else {
+        return
+      }
+      whole = .void
+      defer { whole = .array(elements) }
+      guard elements.indices.contains(index) else { throw ScriptFailure("index out of range") }
+      try change(&elements[index])
     }
   }
 

@@ -15,6 +15,13 @@ extension Catalogue {
         pairs.values[HashableValue(key)]
       } set: { (pairs: inout Pairs, value: Value?, key: Value) in
         pairs.values[HashableValue(key)] = value
+      }.modifying { whole, arguments, change in
+        try Pairs.modify(&whole, arguments[0]) { value in
+          var optional = value.map { Value.some($0) } ?? .none
+          value = nil
+          defer { if case .some(let new) = optional { value = new } }
+          try change(&optional)
+        }
       }
       Row.element(
         "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }",
@@ -23,6 +30,14 @@ extension Catalogue {
         try pairs.values[HashableValue(key)] ?? other()
       } set: { (pairs: inout Pairs, value: Value, key: Value, other: FunctionValue) in
         pairs.values[HashableValue(key)] = value
+      }.modifying { whole, arguments, change in
+        let other = try FunctionValue.from(arguments[1])
+        try Pairs.modify(&whole, arguments[0]) { value in
+          var present = try value ?? other()
+          value = nil
+          defer { value = present }
+          try change(&present)
+        }
       }
       Row("var keys: [Key]", "All keys.") { (pairs: Pairs) in pairs.values.keys.map(\.value) }
       Row("var values: [Value]", "All values.") { (pairs: Pairs) in Array(pairs.values.values) }
@@ -204,6 +219,27 @@ private struct Pairs: NativeValue {
   var values: [HashableValue: Value]
 
   init(_ values: [HashableValue: Value]) { self.values = values }
+
+  /// Changes the value of a key where it stands: it is taken out while it changes, so that what is in it is not copied.
+  static func modify(
+    _ whole: inout Value, _ key: Value, _ change: (inout Value?) throws -> Void
+  ) throws {
+    guard case .dictionary(var values) = whole else { return }
+    whole = .void
+    defer { whole = .dictionary(values) }
+    let key = HashableValue(key)
+    guard let place = values.index(forKey: key) else {
+      var new: Value?
+      defer { if let new { values[key] = new } }
+      return try change(&new)
+    }
+    var value: Value? = values.values[place]
+    values.values[place] = .void
+    defer {
+      if let value { values.values[place] = value } else { values.remove(at: place) }
+    }
+    try change(&value)
+  }
 
   /// Adds pairs; what becomes of a value whose key is there already, `combine` says.
   mutating func add(_ pairs: Elements, combine: (Value, Value, Value) throws -> Value) throws {

@@ -37,6 +37,13 @@ extension Catalogue {
         value.debugDescribed()
       }
     }
+    Rows.type("struct Hasher", "What values hand their parts to, so that they can be keys.") {
+      Row("mutating func combine<H: Hashable>(_ value: H)", "Takes a part.") {
+        (parts: HashedParts, value: Value) in
+        value.hash(into: &parts.hasher)
+        return Value.void
+      }
+    }
     Rows.type("struct ObjectIdentifier: Hashable", "Which object something is.") {
       Row("init(_ object: AnyObject)", "The identity of an object.") { (object: Value) in
         HashableValue(object)
