@@ -5,7 +5,9 @@ import Foundation
 let english = Locale(identifier: "en_US")
 let numbers = NumberFormatter()
 numbers.locale = english
-let styles: [NumberFormatter.Style] = [.none, .decimal, .currency, .percent, .scientific, .spellOut, .ordinal]
+let styles: [NumberFormatter.Style] = [
+  .none, .decimal, .currency, .percent, .scientific, .spellOut, .ordinal,
+]
 for style in styles {
   numbers.numberStyle = style
   print(numbers.string(from: NSNumber(value: 1234)) ?? "none", numbers.numberStyle == style)
@@ -13,7 +15,9 @@ for style in styles {
 numbers.numberStyle = .decimal
 numbers.minimumFractionDigits = 1
 numbers.maximumFractionDigits = 2
-print(numbers.string(from: NSNumber(value: 1234.5678)) ?? "", numbers.string(from: NSNumber(value: 2)) ?? "")
+print(
+  numbers.string(from: NSNumber(value: 1234.5678)) ?? "",
+  numbers.string(from: NSNumber(value: 2)) ?? "")
 print(numbers.minimumFractionDigits, numbers.maximumFractionDigits, numbers.locale.identifier)
 numbers.minimumIntegerDigits = 3
 print(numbers.string(for: 7.25) ?? "", numbers.minimumIntegerDigits)
@@ -24,19 +28,25 @@ print(numbers.string(for: 12345) ?? "")
 numbers.usesGroupingSeparator = true
 numbers.groupingSeparator = "'"
 numbers.decimalSeparator = ","
-print(numbers.string(for: 12345.5) ?? "", numbers.groupingSeparator ?? "", numbers.decimalSeparator ?? "")
+print(
+  numbers.string(for: 12345.5) ?? "", numbers.groupingSeparator ?? "",
+  numbers.decimalSeparator ?? "")
 numbers.positivePrefix = "+"
 numbers.positiveSuffix = " up"
 numbers.negativePrefix = "minus "
 numbers.negativeSuffix = " down"
 print(numbers.string(for: 5) ?? "", numbers.string(for: -5) ?? "")
-print(numbers.positivePrefix ?? "", numbers.positiveSuffix ?? "", numbers.negativePrefix ?? "", numbers.negativeSuffix ?? "")
+print(
+  numbers.positivePrefix ?? "", numbers.positiveSuffix ?? "", numbers.negativePrefix ?? "",
+  numbers.negativeSuffix ?? "")
 let digits = NumberFormatter()
 digits.locale = english
 digits.numberStyle = .decimal
 digits.minimumSignificantDigits = 3
 digits.maximumSignificantDigits = 4
-print(digits.string(for: 3.14159) ?? "", digits.string(for: 2) ?? "", digits.minimumSignificantDigits, digits.maximumSignificantDigits)
+print(
+  digits.string(for: 3.14159) ?? "", digits.string(for: 2) ?? "", digits.minimumSignificantDigits,
+  digits.maximumSignificantDigits)
 print(digits.number(from: "1,234.5")?.doubleValue ?? 0, digits.number(from: "x") == nil)
 let money = NumberFormatter()
 money.locale = english
@@ -45,7 +55,9 @@ money.currencyCode = "EUR"
 print(money.string(for: 12.5) ?? "", money.currencyCode ?? "")
 money.currencySymbol = "$"
 print(money.string(for: 12.5) ?? "", money.currencySymbol ?? "")
-print(NSNumber(value: 2.5).doubleValue, NSNumber(value: 3).intValue, NSNumber(value: 7).stringValue, NSNumber(value: true).intValue)
+print(
+  NSNumber(value: 2.5).doubleValue, NSNumber(value: 3).intValue, NSNumber(value: 7).stringValue,
+  NSNumber(value: true).intValue)
 print(NSNumber(value: CGFloat(1.5)).doubleValue, NSNumber(value: Float(2.5)).doubleValue)
 
 let moment = Date(timeIntervalSince1970: 1_700_000_000)
@@ -53,7 +65,9 @@ let dates = DateFormatter()
 dates.locale = english
 dates.timeZone = .gmt
 dates.dateFormat = "yyyy-MM-dd HH:mm"
-print(dates.string(from: moment), dates.date(from: "2024-01-02 03:04") ?? moment, dates.dateFormat ?? "")
+print(
+  dates.string(from: moment), dates.date(from: "2024-01-02 03:04") ?? moment, dates.dateFormat ?? ""
+)
 let lengths: [DateFormatter.Style] = [.none, .short, .medium, .long, .full]
 for length in lengths {
   let formatter = DateFormatter()
@@ -75,12 +89,18 @@ let bytes = ByteCountFormatter()
 bytes.countStyle = .memory
 print(bytes.string(fromByteCount: 1_048_576), bytes.countStyle == .memory)
 let counts: [ByteCountFormatter.CountStyle] = [.file, .memory, .decimal, .binary]
-for count in counts { print(ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: count)) }
+for count in counts {
+  print(ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: count))
+}
 let amounts: [ByteCountFormatStyle.Style] = [.file, .memory, .decimal, .binary]
 for amount in amounts { print(Int64(1_500_000).formatted(.byteCount(style: amount))) }
 
-print(["a", "b", "c"].formatted(), ["a", "b"].formatted(.list(type: .or)), ["a", "b"].formatted(.list(type: .and, width: .short)).isEmpty)
-print(["a", "b"].formatted(.list(type: .and, width: .narrow)), ["a", "b"].formatted(.list(type: .and, width: .standard)))
+print(
+  ["a", "b", "c"].formatted(), ["a", "b"].formatted(.list(type: .or)),
+  ["a", "b"].formatted(.list(type: .and, width: .short)).isEmpty)
+print(
+  ["a", "b"].formatted(.list(type: .and, width: .narrow)),
+  ["a", "b"].formatted(.list(type: .and, width: .standard)))
 
 let scanner = Scanner(string: "ff8800 12 2.5 end")
 var colour: UInt64 = 0

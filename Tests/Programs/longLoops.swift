@@ -17,12 +17,22 @@ for i in 0..<20000 { set.insert(i % 777) }
 print(set.count)
 var sieve = [Bool](repeating: true, count: 5000)
 var n = 2
-while n * n < 5000 { if sieve[n] { for k in stride(from: n * n, to: 5000, by: n) { sieve[k] = false } }; n += 1 }
+while n * n < 5000 {
+  if sieve[n] { for k in stride(from: n * n, to: 5000, by: n) { sieve[k] = false } }
+  n += 1
+}
 print(sieve.filter { $0 }.count)
 var s = ""
 for i in 0..<3000 { s += "\(i % 10)" }
 print(s.count)
-class C { var m: [String: Int] = [:]; var a: [Int] = [] }
+class C {
+  var m: [String: Int] = [:]
+  var a: [Int] = []
+}
 let c = C()
-for i in 0..<10000 { c.m["x\(i % 10)"] = i; c.a.append(i); c.a[i / 2] = 0 }
+for i in 0..<10000 {
+  c.m["x\(i % 10)"] = i
+  c.a.append(i)
+  c.a[i / 2] = 0
+}
 print(c.m.count, c.a.count)

@@ -17,5 +17,9 @@ rect.size = CGSize(width: 30, height: 40)
 rect.origin.x = 5
 print(rect.origin.x, rect.size.height, rect.width, rect.minX, rect.maxY, rect == CGRect.zero)
 let other = CGRect(x: 10, y: 10, width: 100, height: 10)
-print(rect.intersection(other).width, rect.union(other).width, rect.intersects(other), CGRect.null.intersects(other))
-print(rect.insetBy(dx: 5, dy: 5).minX, rect.offsetBy(dx: 1, dy: 1).minY, rect.contains(CGPoint(x: 6, y: 6)))
+print(
+  rect.intersection(other).width, rect.union(other).width, rect.intersects(other),
+  CGRect.null.intersects(other))
+print(
+  rect.insetBy(dx: 5, dy: 5).minX, rect.offsetBy(dx: 1, dy: 1).minY,
+  rect.contains(CGPoint(x: 6, y: 6)))

@@ -1,5 +1,5 @@
-import Foundation
 import Dispatch
+import Foundation
 
 // Work that is started and waited for.
 
@@ -37,5 +37,10 @@ print(CancellationError() is Error)
 print(DispatchQueue.global().sync { 3 })
 let priorities: [TaskPriority] = [.high, .medium, .low, .userInitiated, .utility, .background]
 print(priorities.count)
-print(DispatchTime.now() + 1 > DispatchTime.now(), DispatchTime.now() + .seconds(2) > DispatchTime.now())
-print(DispatchTime.now() + .milliseconds(2) > DispatchTime.now(), DispatchTime.now() + .microseconds(200_000) > DispatchTime.now(), DispatchTime.now() + .nanoseconds(200_000_000) > DispatchTime.now())
+print(
+  DispatchTime.now() + 1 > DispatchTime.now(), DispatchTime.now() + .seconds(2) > DispatchTime.now()
+)
+print(
+  DispatchTime.now() + .milliseconds(2) > DispatchTime.now(),
+  DispatchTime.now() + .microseconds(200_000) > DispatchTime.now(),
+  DispatchTime.now() + .nanoseconds(200_000_000) > DispatchTime.now())
