@@ -84,6 +84,38 @@ struct LeniencyTests {
     #expect(Session().submit(test.source).messages.contains("error: \(test.error)"))
   }
 
+  /// What a lenient session says to a line about a gauge, without its drawings.
+  private nonisolated static let edits: [(line: String, messages: [String])] = [
+    (
+      ":style foo",
+      [
+        "error: there is no gauge style 'foo'; the styles are automatic, linearCapacity, accessoryLinear, accessoryLinearCapacity, accessoryCircular, accessoryCircularCapacity, linear, circular"
+      ]
+    ),
+    (
+      ":style Foo()",
+      ["error: instance method 'gaugeStyle(_:)' requires that 'Foo' conform to 'GaugeStyle'"]
+    ),
+    (#":label current "\(missing)""#, ["error: cannot find 'missing' in scope"]),
+    (":range low...9", ["error: cannot find 'low' in scope; did you mean 'log'?"]),
+    (
+      ".glow()",
+      [
+        "warning: value of type 'Gauge<Text, Text, Text, EmptyView>' has no member 'glow'; it is skipped"
+      ]
+    ),
+  ]
+
+  @Test(
+    "A command writes no unknown name, even leniently; a modifier's is told of", arguments: edits)
+  func edits(line: String, messages: [String]) {
+    let session = Session(isLenient: true)
+    _ = session.submit(":gauge speed 3 in 0...20")
+    let code = session.submit(":code").map(\.transcript)
+    #expect(session.submit(line).messages == messages)
+    #expect((session.submit(":code").map(\.transcript) == code) == line.hasPrefix(":"))
+  }
+
   @Test("A name is told of once, however often it stands there")
   func once() {
     var rendering = FileRendering()

@@ -6,6 +6,8 @@ struct Snapshot {
   /// `nil` for an empty document.
   private(set) var program: Program?
   var states = StateValues()
+  /// What the check warned of.
+  private(set) var warnings: [Diagnostic] = []
 
   init() {}
 
@@ -25,6 +27,7 @@ struct Snapshot {
       document.sources, known: known, isLenient: isLenient)
     guard let program else { throw CheckFailure(diagnostics: diagnostics) }
     self.program = program
+    warnings = diagnostics
   }
 
   /// Why a document cannot be used.

@@ -3,12 +3,17 @@ import SwiftInterpreter
 extension Rejection {
   /// The same rejection, what it says of `source` from `offset` on being said of `argument`.
   func moved(from source: SourceText, offset: Int, to argument: Argument) -> Rejection {
-    var moved = self
-    moved.events = events.map { event in
+    Rejection([], after: events.moved(from: source, offset: offset, to: argument))
+  }
+}
+
+extension [Event] {
+  /// The diagnostics among the events, said of `argument` where they are about `source` from `offset` on.
+  nonisolated func moved(from source: SourceText, offset: Int, to argument: Argument) -> [Event] {
+    map { event in
       guard case .diagnostic(let diagnostic) = event else { return event }
       return .diagnostic(diagnostic.moved(from: source, offset: offset, to: argument))
     }
-    return moved
   }
 }
 

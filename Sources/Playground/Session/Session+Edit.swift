@@ -7,7 +7,7 @@ extension Session {
   func edit(_ edit: GaugeEdit, at argument: Argument) throws -> [Event] {
     let document = try edited(edit, at: argument)
     do {
-      return try change(to: document)
+      return try change(to: document, pardonsUnknown: false)
     } catch let rejection as Rejection {
       let old = history.present.document.sources
       throw zip(old, document.sources).reduce(rejection) { rejection, pair in

@@ -58,13 +58,18 @@ extension Session {
     document.shown = .expressions(expressions + [continued.source])
     do {
       return try change(to: document)
+        .moved(from: continued.source, offset: continued.offset, to: modifiers)
     } catch let rejection as Rejection {
       throw rejection.moved(from: continued.source, offset: continued.offset, to: modifiers)
     }
   }
 
-  /// Makes `document` the present one, draws it, and remembers the one before.
-  func change(to document: Document) throws -> [Event] {
+  /// Makes `document` the present one, draws it, and remembers the one before. What it is warned of that the one before
+  /// was not comes first.
+  ///
+  /// - Parameter pardonsUnknown: Whether a lenient session takes names that nothing declares. A command that writes them
+  ///   is wrong all the same.
+  func change(to document: Document, pardonsUnknown: Bool = true) throws -> [Event] {
     var next: Snapshot
     do {
       next = try Snapshot(
@@ -73,9 +78,13 @@ extension Session {
     } catch {
       throw Rejection(error.diagnostics)
     }
+    let known = history.present.warnings.map(\.message)
+    let warnings = next.warnings.filter { !known.contains($0.message) }
+    let unknown = warnings.compactMap(\.pardoned)
+    guard pardonsUnknown || unknown.isEmpty else { throw Rejection(unknown) }
     let events = try draw(&next)
     history.record(next)
-    return events
+    return warnings.map { .diagnostic($0) } + events
   }
 
   private func declarations(of parsed: ParsedSource) -> [Document.Declaration] {

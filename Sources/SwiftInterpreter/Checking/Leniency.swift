@@ -182,6 +182,17 @@ nonisolated extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The error that a lenient check made a warning of; `nil` for any other diagnostic.
+  public nonisolated var pardoned: Diagnostic? {
+    guard let pardonable else { return nil }
+    var error = self
+    error.severity = .error
+    error.message = pardonable
+    return error
+  }
+}
+
 extension [Diagnostic] {
   /// Without the warnings about an unknown name that an earlier one was about.
   var namingUnknownOnce: [Diagnostic] {
