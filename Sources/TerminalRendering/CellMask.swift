@@ -38,11 +38,17 @@ struct CellMask: Hashable, Sendable {
 extension CellMask {
   /// Whether every line, or every column, is covered all the way or not at all.
   var isBand: Bool {
-    // A byte times 0xff has copies of its lowest bit everywhere.
-    let everyByte: UInt64 = 0x0101_0101_0101_0101
-    let rows = (upper & everyByte) &* 0xff == upper && (lower & everyByte) &* 0xff == lower
-    return rows || upper == lower && (upper & 0xff) &* everyByte == upper
+    isLines || upper == lower && (upper & 0xff) &* Self.everyLine == upper
   }
+
+  /// Whether every line is covered all the way or not at all.
+  var isLines: Bool {
+    // A byte times 0xff has copies of its lowest bit everywhere.
+    (upper & Self.everyLine) &* 0xff == upper && (lower & Self.everyLine) &* 0xff == lower
+  }
+
+  /// The first column of eight lines.
+  private static let everyLine: UInt64 = 0x0101_0101_0101_0101
 
   // Whether an edge of the cell is covered all along.
   var touchesTop: Bool { upper & 0xff == 0xff }

@@ -192,5 +192,5 @@ extension CellStack {
   }
 
   /// How many of 255 steps a gradient may change between the outer parts of a cell and still count as even.
-  private static let evenRange: Float = 24
+  private static let evenRange: Float = 16
 }

@@ -52,12 +52,14 @@ struct ToneFitter {
       gain *= weights[glyph]
       if gain > bestGain { (best, bestGain) = (scalars[glyph], gain) }
     }
+    // A shade is as high as the row: a bar that is less has a lighter one. The edges of a ring are shaded as all of it is.
+    let share = regions.touched.isLines ? Float(regions.touched.count) / Float(CellMask.area) : 1
     for shade in shades {
       // Nothing is said of untouched points: a shaded bar half a row high is still shaded.
       var gain: Float = 0
       var area = 0
       for (region, tone) in zip(regions.masks.values, tones) {
-        if tone == shade.tone { area += region.count }
+        if tone < 1, level(tone * share) == shade.tone { area += region.count }
         gain += Float(region.count) * (shade.tone * (2 * tone - shade.tone) + presence)
       }
       // Shades stand for even tones, not for the edges of solid ones.

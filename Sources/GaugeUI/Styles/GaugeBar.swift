@@ -40,6 +40,8 @@ nonisolated struct BarTrack: Shape {
   var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
+    // Letters show no rounded ends, and would only shade them otherwise.
+    if resolution.medium.isLetters { return Path(rect) }
     guard resolution.hasThinTrack else { return Capsule().path(in: rect) }
     // Characters have thin lines along the edges of a row.
     let row = resolution.metrics.cellHeight
