@@ -59,8 +59,8 @@ extension GlyphSet.Glyph {
 
   /// Thin lines through the middle, which no block can stand for.
   static let lines = [
-    GlyphSet.Glyph("─", CellMask(columns: 0..<8, lines: 7..<9)),
-    GlyphSet.Glyph("│", CellMask(columns: 3..<5, lines: 0..<16)),
+    GlyphSet.Glyph("─", CellMask(columns: 0..<8, lines: 7..<9), isThin: true),
+    GlyphSet.Glyph("│", CellMask(columns: 3..<5, lines: 0..<16), isThin: true),
   ]
 
   /// U+1FB00 to U+1FB3B in the order of their patterns; the empty and full ones and the halves live elsewhere.

@@ -44,6 +44,11 @@ struct CellFitter {
     if regions.isUniform { return uniform(regions.samples[0]) }
     var glyph = bestGlyph(regions, leastAlone: isLine ? 0 : Self.leastAlone)
     if isLine, glyph == 0 { glyph = mark(regions.touched) }
+    if !isLine, glyphs.glyphs[glyph].isThin,
+      !(glyphs.masks[glyph] & ~regions.touched).isEmpty
+    {
+      glyph = 0
+    }
     return choice(glyph, regions, leastAlone: isLine ? 0 : Self.leastAlone)
   }
 

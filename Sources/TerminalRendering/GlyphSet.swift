@@ -25,11 +25,15 @@ public struct GlyphSet: Equatable, Sendable {
     let mask: CellMask
     /// What its likeness to a cell counts against that of others. A letter in a row of signs has to be clearly better.
     let weight: Float
+    /// Whether it is a hair's breadth, and so only right for what goes as far: the tip of something larger would end in a
+    /// hair.
+    let isThin: Bool
 
-    init(_ scalar: Unicode.Scalar, _ mask: CellMask, weight: Float = 1) {
+    init(_ scalar: Unicode.Scalar, _ mask: CellMask, weight: Float = 1, isThin: Bool = false) {
       self.scalar = scalar
       self.mask = mask
       self.weight = weight
+      self.isThin = isThin
     }
   }
 

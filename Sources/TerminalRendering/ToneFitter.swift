@@ -52,8 +52,10 @@ struct ToneFitter {
       gain *= weights[glyph]
       if gain > bestGain { (best, bestGain) = (scalars[glyph], gain) }
     }
-    // A shade is as high as the row: a bar that is less has a lighter one. The edges of a ring are shaded as all of it is.
-    let share = regions.touched.isLines ? Float(regions.touched.count) / Float(CellMask.area) : 1
+    // A shade is as high as the row: a bar of half the height has a lighter one. The edges of a ring are shaded as all of it
+    // is.
+    let isLow = regions.touched.count * 2 <= CellMask.area && regions.touched.isLines
+    let share = isLow ? Float(regions.touched.count) / Float(CellMask.area) : 1
     for shade in shades {
       // Nothing is said of untouched points: a shaded bar half a row high is still shaded.
       var gain: Float = 0

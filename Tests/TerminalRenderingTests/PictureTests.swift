@@ -165,7 +165,7 @@ import Testing
     } currentValueLabel: {
       Text("67")
     }
-    expect("67    ++++++ o ++++++++++++", .ascii, gauge.gaugeStyle(.accessoryLinear), 27, 1)
+    expect("67    :::::: o ::::::::::::", .ascii, gauge.gaugeStyle(.accessoryLinear), 27, 1)
     expect(
       """
       BPM

@@ -56,4 +56,10 @@ extension CellMetrics {
       x: (point.x / cellWidth * 2).rounded() * cellWidth / 2,
       y: (point.y / cellHeight * 2).rounded() * cellHeight / 2)
   }
+
+  /// The middle of the row at `y`: where the middle of a marker lies that letters stand for, which have no upper and lower
+  /// halves.
+  func rowMiddle(at y: CGFloat) -> CGFloat {
+    ((y / cellHeight).rounded(.down) + 0.5) * cellHeight
+  }
 }

@@ -22,7 +22,7 @@ enum GaugeRing {
 }
 
 /// The round marker on a ring, which reaches out as far as the ring does. In characters it moves by half columns and half
-/// rows, and stands at an end only where the value does.
+/// rows, in letters by whole rows, and stands at an end only where the value does.
 nonisolated struct RingMarker: Shape {
   let fraction: Double
   /// Where the ring begins, clockwise from the right.
@@ -54,6 +54,7 @@ nonisolated struct RingMarker: Shape {
     var center = CGPoint(
       x: rect.midX + course * cos(angle.radians), y: rect.midY + course * sin(angle.radians))
     if !medium.isExact { center = metrics.quarterCorner(nearest: center) }
+    if medium.isLetters { center.y = metrics.rowMiddle(at: center.y) }
     func inside(_ start: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       min(max(start, low), max(low, high - diameter))
     }
@@ -63,17 +64,29 @@ nonisolated struct RingMarker: Shape {
   }
 }
 
-/// What is cleared around the marker: in characters a square with round corners, since a circle would leave too little of a
-/// gap where the ring runs at a slant.
+/// What is cleared around the marker: in characters the ring's whole width, cut straight across, since of a ring that is cut
+/// at a slant hairs are left beside the marker.
 nonisolated struct RingMarkerRoom: Shape {
   let marker: RingMarker
 
   var _followsOrigin: Bool { true }
 
   func path(in rect: CGRect) -> Path {
-    let clearance = marker.medium.isExact ? GaugeRing.exactClearance : GaugeRing.clearance
-    let room = marker.place(in: rect).insetBy(dx: -clearance, dy: -clearance)
-    return marker.medium.isExact
-      ? Path(ellipseIn: room) : Path(roundedRect: room, cornerRadius: clearance)
+    let place = marker.place(in: rect)
+    guard !marker.medium.isExact else {
+      return Path(
+        ellipseIn: place.insetBy(dx: -GaugeRing.exactClearance, dy: -GaugeRing.exactClearance))
+    }
+    let (x, y) = (place.midX - rect.midX, place.midY - rect.midY)
+    let angle = Angle.radians(atan2(y, x))
+    // How far a square reaches along the ring, by how it is turned against it.
+    let reach = place.width / 2 * (abs(cos(angle.radians)) + abs(sin(angle.radians)))
+    let half = reach + GaugeRing.clearance
+    let room = CGRect(
+      x: hypot(x, y) - GaugeRing.diameter / 4, y: -half, width: GaugeRing.diameter / 2,
+      height: 2 * half)
+    return Path(room).applying(
+      CGAffineTransform(rotationAngle: angle.radians)
+        .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
   }
 }
