@@ -174,7 +174,7 @@ import Testing
       """, .ascii, gauge.gaugeStyle(.accessoryLinearCapacity), 27, 3)
     expect(
       """
-          +++++++
+           ++++++
         ()      +++
       ++          ++
       ++    67    ++
