@@ -66,6 +66,61 @@ struct StackTests {
         == ["\"A\" at 0 0", "fill 0 16 8×16", "fill 0 40 8×8", "\"B\" at 0 48"])
   }
 
+  @Test("Bars of a chart stand on one line, with their labels in one row", arguments: [40, 45, 48])
+  func chart(height: CGFloat) {
+    let chart = HStack(alignment: .bottom, spacing: 0) {
+      VStack {
+        Color.red.frame(width: 8, height: 56)
+        Text("A")
+      }
+      VStack {
+        Color.red.frame(width: 8, height: height)
+        Text("B")
+      }
+    }
+    let start = 56 - height
+    let end = Int(height)
+    #expect(
+      boxes(chart, width: 16)
+        == [
+          "fill 0 0 8×56", "\"A\" at 0 64", "fill 8 \(Int(start)) 8×\(end)", "\"B\" at 8 64",
+        ])
+  }
+
+  @Test("Shapes among themselves stand exactly where SwiftUI has them, also between half rows")
+  func shapes() {
+    let column = VStack(spacing: 4) {
+      Color.red.frame(width: 8, height: 20)
+      Color.red.frame(width: 8, height: 20)
+      HStack(spacing: 0) {
+        Color.red.frame(width: 8, height: 16)
+        Color.red.frame(width: 8, height: 10)
+      }
+    }
+    #expect(
+      boxes(column, width: 16)
+        == ["fill 4 0 8×20", "fill 4 24 8×20", "fill 0 48 8×16", "fill 8 51 8×10"])
+  }
+
+  @Test(
+    "A gauge below a shape begins on a row again, below what it would lie over on the next half")
+  func gaugeBelowShape() {
+    let column = VStack(spacing: 0) {
+      Color.red.frame(height: 20)
+      VStack(spacing: 0) {
+        Text("A")
+        Color.red.frame(height: 16)
+      }
+      Color.red.frame(height: 3)
+      Divider()
+    }
+    #expect(
+      boxes(column, width: 8)
+        == [
+          "fill 0 0 8×20", "\"A\" at 0 16", "fill 0 40 8×16", "fill 0 56 8×3", "fill 0 64 8×1",
+        ])
+  }
+
   @Test("Sixty stacks in one another are measured without doubling at each")
   func nesting() {
     var view = AnyView(Text("x"))

@@ -21,6 +21,8 @@ final class StyleNode: LayoutNode {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  override var rowPlacement: RowPlacement { .free }
+
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {

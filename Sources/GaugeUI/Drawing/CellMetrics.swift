@@ -27,17 +27,52 @@ public struct CellMetrics: Equatable, Hashable, Sendable {
 
 // The one place where positions snap to cells.
 extension CellMetrics {
-  /// Where in a stack a view of `height` points begins that wants to begin at `y`, both from the stack's top.
+  /// Where in a stack with text a view of `height` points begins that wants to begin at `y`, both from the stack's top.
   ///
   /// Terminal text has whole rows, while SwiftUI's distances (8 points between label and bar) are half rows. A view of a
   /// row or more begins on a whole row, a half-row gap closing up; a lower one (an 8-point bar) begins on a
   /// half row, a tie going to the lower half, where text has its baseline.
-  public func stacked(_ y: CGFloat, height: CGFloat) -> CGFloat {
+  func stacked(_ y: CGFloat, height: CGFloat) -> CGFloat {
     if height >= cellHeight {
       (y / cellHeight - 0.5).rounded(.up) * cellHeight
     } else {
       (y / cellHeight * 2 + 0.5).rounded(.down) * cellHeight / 2
     }
+  }
+
+  /// The same for a view of some kind below another, which ends at `end`; `nil` for the first one.
+  ///
+  /// What stands below a shape, such as the bar of a chart, keeps its place exactly: text comes to stand in a row of itself.
+  /// What would come to lie over the view before stays below it, by half a row at most.
+  func stacked(
+    _ y: CGFloat, height: CGFloat, below previous: RowPlacement?, endingAt end: CGFloat,
+    as placement: RowPlacement
+  ) -> CGFloat {
+    guard let previous else { return y }
+    if placement == .rows {
+      let start = stacked(y, height: height)
+      return start < end - Self.tolerance * cellHeight ? start + cellHeight / 2 : start
+    }
+    guard previous != .free, isOnHalfRow(end) else { return y }
+    let start = stacked(y, height: height)
+    return start < end - Self.tolerance * cellHeight ? y : start
+  }
+
+  /// The same for a view of some kind beside others, which together have to do with rows as `whole` says. A shape that is
+  /// not as high as so many half rows keeps its place exactly, as all shapes do among themselves.
+  func stacked(
+    _ y: CGFloat, height: CGFloat, beside whole: RowPlacement, as placement: RowPlacement
+  ) -> CGFloat {
+    whole != .free && (placement == .rows || isOnHalfRow(height))
+      ? stacked(y, height: height) : y
+  }
+
+  /// How far from a half row, in half rows, rounding errors may lead.
+  private static let tolerance: CGFloat = 1e-6
+
+  private func isOnHalfRow(_ y: CGFloat) -> Bool {
+    let halves = y / cellHeight * 2
+    return abs(halves - halves.rounded()) < Self.tolerance
   }
 
   /// The corner of the cell nearest to `point`: where text that wants to begin at `point` is set.

@@ -58,6 +58,10 @@ final class GridNode: LayoutNode {
       height: rows.size(for: ProposedViewSize(width: nil, height: proposal.height)).height)
   }
 
+  override var rowPlacement: RowPlacement {
+    rows.lazy.flatMap { $0.cells.lazy.map(\.node) }.rowPlacement
+  }
+
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
@@ -134,7 +138,7 @@ extension GridNode {
     let y = frame.minY + down - cell.node.guide(rowGuide, for: offer)
     return CGPoint(
       x: frame.minX + across - cell.node.guide(columnGuide, for: offer),
-      y: metrics.stacked(y, height: size.height))
+      y: metrics.stacked(y, height: size.height, beside: rowPlacement, as: cell.node.rowPlacement))
   }
 }
 
@@ -203,4 +207,6 @@ private final class GridLineNode: LayoutNode {
   }
 
   override var spacingPreference: SpacingPreference { isText ? .text : .standard }
+
+  override var rowPlacement: RowPlacement { nodes.rowPlacement }
 }

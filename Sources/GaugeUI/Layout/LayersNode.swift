@@ -23,6 +23,8 @@ final class LayersNode: LayoutNode {
     }
   }
 
+  override var rowPlacement: RowPlacement { children.rowPlacement }
+
   override func explicitGuide(
     _ guide: AlignmentGuide, for proposal: ProposedViewSize
   ) -> CGFloat? {

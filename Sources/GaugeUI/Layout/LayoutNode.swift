@@ -39,6 +39,9 @@ class LayoutNode {
   /// What the node wants between itself and a neighbour in a stack.
   var spacingPreference: SpacingPreference { .standard }
 
+  /// How stacks place the node by rows of cells.
+  var rowPlacement: RowPlacement { .rows }
+
   /// Where a guide lies that this node or something in it sets, in points from the leading or top edge; `nil` where
   /// nothing does.
   func explicitGuide(_ guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat? { nil }

@@ -8,6 +8,7 @@ final class StackNode: LayoutNode {
   private var spacing: CGFloat?
   private var gaps: CGFloat = 0
   private var preference = SpacingPreference.text
+  private var placement = RowPlacement.free
   private var children: [LayoutNode]
   /// The children, as they stand for the proposal that was placed last.
   private var slots: [Slot] = []
@@ -25,6 +26,9 @@ final class StackNode: LayoutNode {
     let node: LayoutNode
     /// The points before it.
     let gap: CGFloat
+    /// How it is placed by rows of cells, and the one before.
+    let placement: RowPlacement
+    let placementBefore: RowPlacement?
     let priority: Double
     /// The lengths that it can have.
     var range = LengthRange(least: 0, most: 0)
@@ -61,10 +65,14 @@ final class StackNode: LayoutNode {
           ?? SpacingPreference.distance(
             before.node.spacingPreference, child.spacingPreference, along: axis)
       }
-      slots.append(Slot(node: child, gap: gap ?? 0, priority: child.layoutPriority))
+      slots.append(
+        Slot(
+          node: child, gap: gap ?? 0, placement: child.rowPlacement,
+          placementBefore: slots.last?.placement, priority: child.layoutPriority))
       gaps += gap ?? 0
     }
     preference = sharedPreference
+    placement = children.rowPlacement
   }
 
   /// Text throughout, but for room between, counts as text, so that paragraphs made of stacks follow one another closely.
@@ -101,6 +109,8 @@ final class StackNode: LayoutNode {
 
   override var spacingPreference: SpacingPreference { preference }
 
+  override var rowPlacement: RowPlacement { placement }
+
   override func explicitGuide(
     _ guide: AlignmentGuide, for proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -125,9 +135,8 @@ extension StackNode {
     var whole = LengthRange(least: 0, most: 0)
     for slot in slots {
       let range = slot.node.range(along: axis, in: proposal)
-      whole.least =
-        start(after: whole.least, gap: slot.gap, length: range.least) + range.least
-      whole.most = start(after: whole.most, gap: slot.gap, length: range.most) + range.most
+      whole.least = start(of: slot, after: whole.least, length: range.least) + range.least
+      whole.most = start(of: slot, after: whole.most, length: range.most) + range.most
     }
     return whole
   }
@@ -163,7 +172,7 @@ extension StackNode {
     for index in slots.indices {
       let node = slots[index].node
       let size = node.size(for: slots[index].proposal)
-      position = start(after: position, gap: slots[index].gap, length: size[axis])
+      position = start(of: slots[index], after: position, length: size[axis])
       let offset = node.guide(guide, for: slots[index].proposal)
       extent.add(offset, length: size[cross])
       slots[index].size = size
@@ -171,10 +180,15 @@ extension StackNode {
       slots[index].origin[cross] = offset
       position += size[axis]
     }
+    // What stands on one line with its neighbours, as the columns of a chart do, stays there.
+    let isExact = cross == .horizontal || guide == VerticalAlignment.bottom.guide
     for index in slots.indices {
       let across = extent.before - slots[index].origin[cross]
       slots[index].origin[cross] =
-        cross == .horizontal ? across : metrics.stacked(across, height: slots[index].size.height)
+        isExact
+        ? across
+        : metrics.stacked(
+          across, height: slots[index].size.height, beside: placement, as: slots[index].placement)
     }
     var whole = CGSize.zero
     if !slots.isEmpty {
@@ -185,10 +199,12 @@ extension StackNode {
     return whole
   }
 
-  /// Where a child of a length begins that comes `gap` after `position`.
-  private func start(after position: CGFloat, gap: CGFloat, length: CGFloat) -> CGFloat {
-    let start = position + gap
-    return axis == .vertical ? metrics.stacked(start, height: length) : start
+  /// Where a child of a length begins after one that ends at `position`.
+  private func start(of slot: Slot, after position: CGFloat, length: CGFloat) -> CGFloat {
+    let start = position + slot.gap
+    guard axis == .vertical else { return start }
+    return metrics.stacked(
+      start, height: length, below: slot.placementBefore, endingAt: position, as: slot.placement)
   }
 }
 
@@ -226,10 +242,12 @@ extension StackNode {
       own = .layout
     }
     guard max(own, inside) == .layout else { return (own, inside) }
-    let preference = preference
+    let (preference, placement) = (preference, placement)
     setSetsGuides(children.contains(where: \.setsGuides))
     takeChildren()
-    guard own == .none, preference == self.preference, looksTheSameFromOutside() else {
+    guard own == .none, preference == self.preference, placement == self.placement,
+      looksTheSameFromOutside()
+    else {
       return (own, inside)
     }
     return (.paint, .none)

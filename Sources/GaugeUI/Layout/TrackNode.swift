@@ -27,6 +27,8 @@ final class TrackNode: LayoutNode {
     layout(proposal).size
   }
 
+  override var rowPlacement: RowPlacement { children.rowPlacement }
+
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
@@ -53,6 +55,7 @@ extension TrackNode {
     guard let last = tracks.last, !children.isEmpty else { return (.zero, []) }
     var places: [(corner: CGPoint, proposal: ProposedViewSize)] = []
     var position: CGFloat = 0
+    let whole = rowPlacement
     for first in stride(from: 0, to: children.count, by: tracks.count) {
       let line = children[first..<min(first + tracks.count, children.count)]
       let offers = tracks.map {
@@ -60,8 +63,13 @@ extension TrackNode {
       }
       let sizes = zip(line, offers).map { $0.size(for: $1) }
       let length = sizes.reduce(0) { max($0, $1[axis]) }
-      if first > 0 { position += spacing }
-      if axis == .vertical { position = metrics.stacked(position, height: length) }
+      let start = first > 0 ? position + spacing : position
+      position =
+        axis == .vertical
+        ? metrics.stacked(
+          start, height: length, below: first > 0 ? whole : nil, endingAt: position,
+          as: line.rowPlacement)
+        : start
       for (index, child) in line.enumerated() {
         var room = CGSize.zero
         room[cross] = tracks[index].length
@@ -75,7 +83,8 @@ extension TrackNode {
           y: vertical.offset(in: dimensions) - child.guide(vertical, for: offers[index]))
         corner[cross] += tracks[index].start
         corner[axis] += position
-        corner.y = metrics.stacked(corner.y, height: sizes[index].height)
+        corner.y = metrics.stacked(
+          corner.y, height: sizes[index].height, beside: whole, as: child.rowPlacement)
         places.append((corner, offers[index]))
       }
       position += length

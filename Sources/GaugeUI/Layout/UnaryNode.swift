@@ -33,6 +33,8 @@ class UnaryNode: LayoutNode {
 
   override var spacingPreference: SpacingPreference { content.spacingPreference }
 
+  override var rowPlacement: RowPlacement { content.rowPlacement }
+
   override func explicitGuide(
     _ guide: AlignmentGuide, for proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -15,6 +15,10 @@ public nonisolated protocol Shape: Sendable, View {
   /// What the figure is used for.
   static var role: ShapeRole { get }
 
+  /// Whether stacks place the figure by rows of cells, as they do text: that of a gauge's bar. A type of your own leaves
+  /// this as it is.
+  static var _standsInRows: Bool { get }
+
   /// The figure as something to draw. A type of your own leaves this to its `path(in:)`.
   func _outline(in rect: CGRect) -> _ShapeOutline
 }
@@ -28,6 +32,8 @@ extension Shape {
   public static var role: ShapeRole { .fill }
 
   public var _followsOrigin: Bool { false }
+
+  public static var _standsInRows: Bool { false }
 
   public func _outline(in rect: CGRect) -> _ShapeOutline { .inside(_placed(in: rect)) }
 

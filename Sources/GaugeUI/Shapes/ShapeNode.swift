@@ -50,6 +50,8 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
     figure.size(for: proposal)
   }
 
+  override var rowPlacement: RowPlacement { Figure.Content._standsInRows ? .rows : .free }
+
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {

@@ -11,6 +11,7 @@ nonisolated struct BarFill<Bar: Shape>: Shape {
   let bar: Bar
 
   var _followsOrigin: Bool { true }
+  static var _standsInRows: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
@@ -38,6 +39,7 @@ nonisolated struct BarTrack: Shape {
   let resolution: BarResolution
 
   var _followsOrigin: Bool { true }
+  static var _standsInRows: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     // Letters show no rounded ends, and would only shade them otherwise.
@@ -61,6 +63,7 @@ nonisolated struct BarMarker: Shape {
   let resolution: BarResolution
 
   var _followsOrigin: Bool { true }
+  static var _standsInRows: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     Path(marker: place(in: rect), on: resolution.medium)

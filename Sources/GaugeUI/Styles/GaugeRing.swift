@@ -33,6 +33,7 @@ nonisolated struct RingMarker: Shape {
   let medium: Medium
 
   var _followsOrigin: Bool { true }
+  static var _standsInRows: Bool { true }
 
   func path(in rect: CGRect) -> Path { Path(marker: place(in: rect), on: medium) }
 

@@ -20,6 +20,8 @@ final class TextNode: LayoutNode {
 
   override var spacingPreference: SpacingPreference { .text }
 
+  override var rowPlacement: RowPlacement { .text }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     fitted(to: proposal).block(proposal).size
   }
