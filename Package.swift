@@ -53,7 +53,15 @@ let parserProducts: [Target.Dependency] =
   ? parserLibraries.map { .product(name: $0, package: "swift-syntax") } : []
 
 /// The playground is one conversation with one person: its code runs on the main actor.
-let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+///
+/// That each closure is called there, and that no two changes of one variable overlap, is looked at while the code runs in
+/// debug builds, which the tests are; in a release build looking costs a sixth of checking a program.
+let mainActor: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self),
+  .unsafeFlags(
+    ["-disable-dynamic-actor-isolation", "-enforce-exclusivity=unchecked"],
+    .when(configuration: .release)),
+]
 
 let package = Package(
   name: "gauges",

@@ -36,15 +36,40 @@ final class Catalogue {
   private(set) var operators: [String: [Row]] = [:]
   private var nominals: [String: Nominal] = [:]
   private var read: [ObjectIdentifier: Member] = [:]
-  private var readConformances: [Nominal: [Conformance]] = [:]
   private var readExpressions: [String: ExprSyntax] = [:]
+  private var readRequirements: [String: [Row]] = [:]
+  private var readOperators: [String: [Member]] = [:]
+  /// The last part of each nested type's name.
+  private(set) var nestedNames: Set<String> = []
+  /// What operators do with operands of types that are all the catalogue's, as far as it was asked.
+  var operatorUses: [OperatorKey: [OperatorFit]] = [:]
+  /// What rows' default values come to.
+  var defaults: [DefaultKey: Expression] = [:]
+  /// Checks default values: these see nothing of a script.
+  private(set) lazy var defaultsChecker = Checker(
+    sources: [SourceText("")], declarations: Declarations())
+
+  /// The types that literals have and that the language itself needs.
+  private(set) lazy var bool = SwiftType.nominal(known("Bool"), [])
+  private(set) lazy var int = SwiftType.nominal(known("Int"), [])
+  private(set) lazy var double = SwiftType.nominal(known("Double"), [])
+  private(set) lazy var string = SwiftType.nominal(known("String"), [])
+  private(set) lazy var doubleName = known("Double")
+  private(set) lazy var cgFloatName = known("CGFloat")
+  private(set) lazy var optional = known("Optional")
+  private(set) lazy var array = known("Array")
+  private(set) lazy var view = known("View")
 
   init(_ rows: [Row]) {
     self.rows = rows
     for row in rows {
       let (keyword, name) = row.head
       switch keyword {
-      case .type: types[name] = row
+      case .type:
+        types[name] = row
+        if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
+          nestedNames.insert(String(name[name.index(after: dot)...]))
+        }
       case .extension: conformances[name, default: []].append(row)
       case .operator: operators[name, default: []].append(row)
       case .member: members[row.owner, default: [:]][name, default: []].append(row)
@@ -63,7 +88,7 @@ extension Catalogue {
     guard let row = types[name] else { return nil }
     var reader = SignatureReader(row.text, owner: nil, catalogue: self)
     let head = reader.readTypeHead()
-    let nominal = Nominal(head.kind, name)
+    let nominal = Nominal(head.kind, name, isCatalogued: true)
     nominals[name] = nominal
     reader.readRest(of: nominal)
     return nominal
@@ -83,6 +108,31 @@ extension Catalogue {
     let member = Member(owner: owner, signature: reader.readMember(), row: row)
     read[ObjectIdentifier(row)] = member
     return member
+  }
+
+  /// The members called `name` of a type, those included that it only asks for; none for what a script declares.
+  func members(named name: String, in nominal: Nominal) -> [Member] {
+    guard nominal.isCatalogued else { return [] }
+    if let known = nominal.cataloguedMembers[name] { return known }
+    let found = rows(named: name, in: nominal.name).map(member)
+    nominal.cataloguedMembers[name] = found
+    return found
+  }
+
+  /// What a protocol asks of the types that conform to it.
+  func requirements(of proto: String) -> [Row] {
+    if let known = readRequirements[proto] { return known }
+    let found = (members[proto] ?? [:]).values.joined().filter(\.isRequirement)
+    readRequirements[proto] = found
+    return found
+  }
+
+  /// The operators of that name.
+  func operatorMembers(_ name: String) -> [Member] {
+    if let known = readOperators[name] { return known }
+    let found = (operators[name] ?? []).map(member)
+    readOperators[name] = found
+    return found
   }
 
   /// The source of a default value, read.
@@ -106,12 +156,13 @@ extension Catalogue {
 
   /// What `nominal` conforms to by extensions.
   func conditionalConformances(of nominal: Nominal) -> [Conformance] {
-    if let known = readConformances[nominal] { return known }
+    if let known = nominal.cataloguedConformances { return known }
+    guard nominal.isCatalogued else { return [] }
     let conformances = (conformances[nominal.name] ?? []).map { row in
       var reader = SignatureReader(row.text, owner: nominal, catalogue: self)
       return reader.readConformance()
     }
-    readConformances[nominal] = conformances
+    nominal.cataloguedConformances = conformances
     return conformances
   }
 }

@@ -67,6 +67,14 @@ final class Row {
     var arguments: Set<Int>
   }
 
+  /// What kind of declaration it is, and its name; asked for once the row's owner is known.
+  private(set) lazy var head: (keyword: Keyword, name: String) = {
+    let head = Self.head(of: text)
+    return head.keyword == .type && !owner.isEmpty ? (.member, head.name) : head
+  }()
+  /// Whether setting it leaves alone what it is a property of.
+  private(set) lazy var isNonmutating = text.contains("nonmutating set")
+
   /// The row with a warning for values that `message` has one for; it takes the row's parameters from the first on.
   func cautioning<each Parameter: NativeValue>(
     _ message: @escaping (repeat each Parameter) -> String?

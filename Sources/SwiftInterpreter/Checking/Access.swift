@@ -4,10 +4,15 @@ internal import SwiftSyntax
 extension Checker {
   /// Whether a declaration says `private`, and of a property whether that is said of its setter alone.
   static func privacy(_ modifiers: DeclModifierListSyntax) -> (isPrivate: Bool, ofSetter: Bool) {
-    let written = modifiers.filter { $0.name.plainText == "private" }
-    return (
-      written.contains { $0.detail == nil }, written.contains { $0.detail?.detail.text == "set" }
-    )
+    var privacy = (isPrivate: false, ofSetter: false)
+    for modifier in modifiers where modifier.name.tokenKind == .keyword(.private) {
+      if let detail = modifier.detail {
+        privacy.ofSetter = privacy.ofSetter || detail.detail.text == "set"
+      } else {
+        privacy.isPrivate = true
+      }
+    }
+    return privacy
   }
 
   /// Whether a member may be named here.

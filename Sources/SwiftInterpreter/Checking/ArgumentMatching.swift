@@ -25,9 +25,9 @@ struct Argument {
   private static let known = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("_")))
 }
 
-/// Which arguments each parameter gets, by index; none where its default stands.
+/// Which arguments each parameter gets, by index: they stand side by side. None where its default stands.
 struct ArgumentMatch {
-  var bindings: [[Int]]
+  var bindings: [Range<Int>]
 }
 
 /// Why a call does not fit a signature.
@@ -42,15 +42,15 @@ enum ArgumentMatching {
   static func match(_ arguments: [Argument], to parameters: [Signature.Parameter])
     -> Result<ArgumentMatch, MatchError>
   {
-    var bindings = [[Int]](repeating: [], count: parameters.count)
+    var bindings = [Range<Int>](repeating: 0..<0, count: parameters.count)
     var next = 0
     for (index, argument) in arguments.enumerated() {
       if argument.isTrailing {
-        guard let target = trailing(argument, index, arguments, parameters, bindings, from: next)
+        guard let target = trailing(argument, index, arguments, parameters, from: next)
         else {
           return .failure(MatchError(.extra(index)))
         }
-        bindings[target] = [index]
+        bindings[target] = index..<index + 1
         next = target + 1
         continue
       }
@@ -58,7 +58,8 @@ enum ArgumentMatching {
       if next > 0, parameters[next - 1].isVariadic, argument.label == nil, index > 0,
         next >= parameters.count || parameters[next].label != nil
       {
-        bindings[next - 1].append(index)
+        let first = bindings[next - 1].isEmpty ? index : bindings[next - 1].lowerBound
+        bindings[next - 1] = first..<index + 1
         continue
       }
       var candidate = next
@@ -70,11 +71,13 @@ enum ArgumentMatching {
         return .failure(
           MatchError(next >= parameters.count && !isKnown ? .extra(index) : .labels))
       }
-      bindings[candidate] = [index]
+      bindings[candidate] = index..<index + 1
       next = candidate + 1
     }
-    for (index, parameter) in parameters.enumerated()
-    where bindings[index].isEmpty && !parameter.defaultValue.exists && !parameter.isVariadic {
+    for index in parameters.indices
+    where bindings[index].isEmpty && !parameters[index].defaultValue.exists
+      && !parameters[index].isVariadic
+    {
       return .failure(MatchError(.missing(index)))
     }
     return .success(ArgumentMatch(bindings: bindings))
@@ -83,7 +86,7 @@ enum ArgumentMatching {
   /// Which parameter a trailing closure goes to: by its label, or, for the first one, the next that takes a function.
   private static func trailing(
     _ argument: Argument, _ index: Int, _ arguments: [Argument],
-    _ parameters: [Signature.Parameter], _ bindings: [[Int]], from next: Int
+    _ parameters: [Signature.Parameter], from next: Int
   ) -> Int? {
     if let label = argument.label {
       return parameters.indices.first { $0 >= next && parameters[$0].label == label }

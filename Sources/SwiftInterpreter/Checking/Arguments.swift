@@ -6,6 +6,20 @@ struct DefaultKey: Hashable {
   var type: SwiftType
 }
 
+extension Catalogue {
+  /// What a row's default value comes to, whatever the script; `nil` where only a script can tell.
+  func defaultValue(_ key: DefaultKey) -> Expression? {
+    if let known = defaults[key] { return known }
+    let value = defaultsChecker.check(expression(key.text), as: key.type)
+    defaultsChecker.diagnostics = []
+    guard !defaultsChecker.isError(value.type), defaultsChecker.function.size == 0 else {
+      return nil
+    }
+    defaults[key] = value
+    return value
+  }
+}
+
 // What a parameter gets.
 extension Checker {
   /// The value of one parameter: its argument, its arguments if it is variadic, else its default. `nil` after an error.
@@ -93,6 +107,10 @@ extension Checker {
       // Rows have few different ones, and most calls leave some out.
       let key = DefaultKey(text: text, type: settled(type))
       if let known = rowDefaults[key] { return known }
+      if isOfLibraryAlone(key.type), let value = catalogue.defaultValue(key) {
+        rowDefaults[key] = value
+        return value
+      }
       let value = defaultValue(
         catalogue.expression(text), of: parameter.name, as: type, at: node)
       if settled(type) == key.type { rowDefaults[key] = value }

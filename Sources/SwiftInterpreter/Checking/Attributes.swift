@@ -26,7 +26,8 @@ extension Checker {
 
   /// Reports each attribute of a source that nothing declares.
   func checkAttributes(in tree: SourceFileSyntax) {
-    guard sources[source].text.utf8.contains(UInt8(ascii: "@")) else { return }
+    // Most sources have none but known ones, which their text alone tells.
+    guard !Self.names(behindSignsIn: sources[source].text).allSatisfy(isKnown) else { return }
     var rest = [Syntax(tree)]
     while let node = rest.popLast() {
       if let attribute = node.as(AttributeSyntax.self),
@@ -38,12 +39,27 @@ extension Checker {
     }
   }
 
+  private func isKnown(_ name: String) -> Bool {
+    Self.known.contains(name) || PropertyWrapper(rawValue: name) != nil
+      || declarations.types[name] != nil || declarations.nestedNames.contains(name)
+  }
+
+  /// What stands behind each `@`, be it an attribute's name or not.
+  private static func names(behindSignsIn text: String) -> Set<String> {
+    var text = text
+    return text.withUTF8 { bytes in
+      var names: Set<String> = []
+      for sign in bytes.indices where bytes[sign] == UInt8(ascii: "@") {
+        let name = bytes[(sign + 1)...].prefix(while: Row.isWord)
+        names.insert(String(decoding: name, as: UTF8.self))
+      }
+      return names
+    }
+  }
+
   private func check(_ name: TokenSyntax) {
     let text = name.plainText
-    guard !Self.known.contains(text), PropertyWrapper(rawValue: text) == nil,
-      declarations.types[text] == nil,
-      declarations.types.keys.allSatisfy({ !$0.hasSuffix("." + text) })
-    else { return }
+    guard !isKnown(text) else { return }
     let mark = diagnostics.count
     reportMissing(
       "unknown attribute '\(text)'", text, name,

@@ -83,7 +83,7 @@ extension Checker {
           isInout: $0.type?.isInout ?? false, node: Syntax($0))
       }
     default:
-      let used = Self.shorthandCount(in: syntax)
+      let used = expected?.parameters.isEmpty ?? false ? 0 : Self.shorthandCount(in: syntax)
       if let expected {
         if used > expected.parameters.count, expected.parameters.count == 1,
           case .tuple(let elements) = resolved(expected.parameters[0]), elements.count >= used

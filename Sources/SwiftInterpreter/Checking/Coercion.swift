@@ -17,9 +17,9 @@ extension Checker {
       // What never comes back gives whatever is asked for.
       return Expression(target, expression.evaluate)
     case (.nominal(let from, _), .nominal(let to, _))
-    where Self.floats.contains(from.name) && Self.floats.contains(to.name):
+    where isDoubleOrCGFloat(from) && isDoubleOrCGFloat(to):
       // `CGFloat` and `Double` are one representation. Towards `Double` is what Swift prefers.
-      score.conversions += to.name == "Double" ? 1 : 2
+      score.conversions += to === catalogue.doubleName ? 1 : 2
       return Expression(target, expression.evaluate)
     case (_, .nominal(let proto, _)) where proto.kind == .protocol:
       // A protocol's plain name as a type is `any` of it.

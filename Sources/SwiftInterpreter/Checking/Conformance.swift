@@ -28,13 +28,15 @@ extension Checker {
   }
 
   private func conforms(_ nominal: Nominal, _ arguments: [SwiftType], to proto: Nominal) -> Bool {
-    let direct = nominal.inherited + (declarations.conformances[nominal] ?? [])
-    for case .nominal(let inherited, let inheritedArguments) in direct {
-      if inherits(inherited, proto) { return true }
-      if inherited.kind == .class, conforms(inherited, inheritedArguments, to: proto) {
-        return true
+    func leads(_ inherited: [SwiftType]) -> Bool {
+      for case .nominal(let inherited, let arguments) in inherited {
+        if inherits(inherited, proto) { return true }
+        if inherited.kind == .class, conforms(inherited, arguments, to: proto) { return true }
       }
+      return false
     }
+    if leads(nominal.inherited) { return true }
+    if let added = declarations.conformances[nominal], leads(added) { return true }
     if nominal.kind == .enum, ["Equatable", "Hashable"].contains(proto.name) {
       // Enums without payload are both by themselves, the library's too.
       if let script = nominal.script {
@@ -45,8 +47,10 @@ extension Checker {
       let rows = (catalogue.members[nominal.name] ?? [:]).values.joined()
       if rows.contains(where: { $0.text.hasPrefix("case ") }) { return true }
     }
-    let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
-    return catalogue.conditionalConformances(of: nominal).contains { conformance in
+    let conditional = catalogue.conditionalConformances(of: nominal)
+    if conditional.isEmpty { return false }
+    let map = substitution(of: nominal, arguments)
+    return conditional.contains { conformance in
       conformance.protocols.contains {
         if case .nominal(let found, _) = $0 { inherits(found, proto) } else { false }
       } && conformance.requirements.allSatisfy { holds($0, map) }
@@ -54,12 +58,11 @@ extension Checker {
   }
 
   /// Whether a protocol is `other` or refines it.
-  func inherits(_ proto: Nominal, _ other: Nominal) -> Bool {
-    proto == other
-      || (proto.kind == .protocol
-        && proto.inherited.contains {
-          if case .nominal(let inherited, _) = $0 { inherits(inherited, other) } else { false }
-        })
+  func inherits(_ proto: Nominal, _ other: Nominal) -> Bool { proto.inherits(other) }
+
+  /// What a type's generic parameters are in one use of it.
+  func substitution(of nominal: Nominal, _ arguments: [SwiftType]) -> Substitution {
+    arguments.isEmpty ? [:] : Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
   }
 
   func holds(_ requirement: Signature.Requirement, _ map: Substitution) -> Bool {
@@ -71,6 +74,7 @@ extension Checker {
 
   /// The protocols that a type conforms to, those they refine included; for looking up members.
   func protocols(of type: SwiftType) -> [Nominal] {
+    if let known = cataloguedProtocols(of: type) { return known }
     var found: [Nominal] = []
     func add(_ proto: Nominal) {
       guard proto.kind == .protocol, !found.contains(proto) else { return }
@@ -83,7 +87,7 @@ extension Checker {
       for case .nominal(let inherited, _) in nominal.inherited
         + (declarations.conformances[nominal] ?? [])
       { add(inherited) }
-      let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
+      let map = substitution(of: nominal, arguments)
       for conformance in catalogue.conditionalConformances(of: nominal)
       where conformance.requirements.allSatisfy({ holds($0, map) }) {
         for case .nominal(let proto, _) in conformance.protocols { add(proto) }
@@ -100,6 +104,21 @@ extension Checker {
     return found
   }
 
+  /// The protocols of what the catalogue alone tells of, without conditions; `nil` for any other type.
+  private func cataloguedProtocols(of type: SwiftType) -> [Nominal]? {
+    switch resolved(type) {
+    case .nominal(let nominal, _):
+      guard nominal.isCatalogued, declarations.conformances[nominal] == nil,
+        catalogue.conditionalConformances(of: nominal).isEmpty
+      else { return nil }
+      return nominal.cataloguedProtocols
+    case .opaque(let opaque):
+      guard opaque.protocols.count == 1, opaque.protocols[0].isCatalogued else { return nil }
+      return opaque.protocols[0].cataloguedProtocols
+    default: return nil
+    }
+  }
+
   /// What a type calls `name`: a generic argument (`Element` of `[Int]`) or a type alias.
   func associatedType(_ name: String, of type: SwiftType) -> SwiftType? {
     if case .opaque(let opaque) = type, name == "Body", let body = opaque.arguments.first {
@@ -108,7 +127,7 @@ extension Checker {
     guard case .nominal(let nominal, let arguments) = type else {
       return protocols(of: type).lazy.compactMap { self.alias(name, in: $0, [:]) }.first
     }
-    let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
+    let map = substitution(of: nominal, arguments)
     if let parameter = nominal.parameters.first(where: { $0.name == name }) {
       return map[parameter]
     }
@@ -125,8 +144,8 @@ extension Checker {
     if let alias = declarations.aliases[owner.name + "." + name] {
       return substitute(map, in: alias)
     }
-    for row in catalogue.rows(named: name, in: owner.name) {
-      if case .metatype(let alias) = catalogue.member(row).signature.result {
+    for member in catalogue.members(named: name, in: owner) {
+      if case .metatype(let alias) = member.signature.result {
         return substitute(map, in: alias)
       }
     }

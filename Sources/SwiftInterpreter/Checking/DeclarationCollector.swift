@@ -26,6 +26,7 @@ extension Checker {
         let script = ScriptType(nominal)
         nominal.script = script
         declarations.types[fullName] = nominal
+        if outer != nil { declarations.nestedNames.insert(name) }
         declarations.scripts[fullName] = script
         latest[fullName] = item.id
         found.append(TypeDeclaration(nominal: nominal, syntax: group, source: source))
@@ -46,7 +47,7 @@ extension Checker {
     case .actorDecl(let syntax): (.class, syntax.name.plainText)
     case .enumDecl(let syntax): (.enum, syntax.name.plainText)
     case .protocolDecl(let syntax): (.protocol, syntax.name.plainText)
-    case .extensionDecl(let syntax): (nil, syntax.extendedType.trimmedDescription)
+    case .extensionDecl(let syntax): (nil, syntax.extendedType.plainName)
     default: nil
     }
   }
@@ -87,7 +88,7 @@ extension Checker {
     defer { enclosing = outer }
     nominal.isClassBound =
       declaration.syntax.inheritanceClause?.inheritedTypes.contains {
-        ["AnyObject", "Actor"].contains($0.type.trimmedDescription)
+        ["AnyObject", "Actor"].contains($0.type.plainName)
       } ?? false
     nominal.inherited = inherited(declaration.syntax.inheritanceClause).filter { type in
       guard case .nominal(let other, _) = type, other.reaches(nominal) else { return true }
@@ -118,7 +119,7 @@ extension Checker {
     clause?.inheritedTypes.flatMap { item -> [SwiftType] in
       let written = item.type
       // Raw types of enums, and protocols that mean nothing here, need no declaration.
-      if ["Sendable", "AnyObject", "Actor"].contains(written.trimmedDescription) { return [] }
+      if ["Sendable", "AnyObject", "Actor"].contains(written.plainName) { return [] }
       if let composition = written.as(CompositionTypeSyntax.self) {
         return composition.elements.map { resolve($0.type) }
       }

@@ -4,6 +4,8 @@ internal import SwiftSyntax
 /// What a program's sources declare at their top level. A name declared again stands for the later declaration.
 final class Declarations {
   var types: [String: Nominal] = [:]
+  /// The last part of the name of each type that stands inside another.
+  var nestedNames: Set<String> = []
   /// What the types declare, by full name.
   var scripts: [String: ScriptType] = [:]
   /// Functions by name; several of a name are overloads.

@@ -11,7 +11,7 @@ extension Checker {
   private func isFloating(_ type: SwiftType) -> Bool {
     switch resolved(type) {
     case .nominal(let nominal, _):
-      return Self.floats.contains(nominal.name) || nominal.name == "Float"
+      return isDoubleOrCGFloat(nominal) || nominal.name == "Float"
     case .variable(let variable):
       return variable.protocols.contains {
         $0.name == "BinaryFloatingPoint" || $0.name == "FloatingPoint"
@@ -27,7 +27,7 @@ extension Checker {
   }
 
   func integer(_ literal: IntegerLiteralExprSyntax, _ hint: SwiftType?) -> Expression {
-    let text = literal.literal.text.filter { $0 != "_" }
+    let text = Self.digits(of: literal.literal)
     let target = literalTarget(hint)
     if let made = scriptLiteral(.integer, hint, at: literal, { [integer(literal, $0)] }) {
       return made
@@ -75,7 +75,14 @@ extension Checker {
   }
 
   private static func radix(of text: String) -> Int {
-    [("0x", 16), ("0b", 2), ("0o", 8)].first { text.hasPrefix($0.0) }?.1 ?? 10
+    guard text.utf8.first == UInt8(ascii: "0") else { return 10 }
+    return [("0x", 16), ("0b", 2), ("0o", 8)].first { text.hasPrefix($0.0) }?.1 ?? 10
+  }
+
+  /// A number's text without the lines that group its digits.
+  private static func digits(of literal: TokenSyntax) -> String {
+    let text = literal.text
+    return text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text
   }
 
   static func integerValue(_ text: String) -> Int? {
@@ -85,7 +92,7 @@ extension Checker {
 
   func float(_ literal: FloatLiteralExprSyntax, _ hint: SwiftType?) -> Expression {
     if let made = scriptLiteral(.float, hint, at: literal, { [float(literal, $0)] }) { return made }
-    let value = Double(literal.literal.text.filter { $0 != "_" }) ?? 0
+    let value = Double(Self.digits(of: literal.literal)) ?? 0
     let type = floatingType(literalTarget(hint))
     if !isNamed(type, "Double") { score.literals += 1 }
     return Expression(type, Evaluate(always: .double(value)))

@@ -11,8 +11,7 @@ extension Checker {
     let type = resolved(type)
     var found: [Candidate] = []
     if case .nominal(let nominal, let arguments) = type {
-      let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
-      found = members(name, in: nominal, map, isStatic: isStatic)
+      found = members(name, in: nominal, substitution(of: nominal, arguments), isStatic: isStatic)
       if nominal.kind == .class {
         for case .nominal(let parent, let arguments) in nominal.inherited
         where parent.kind == .class && found.isEmpty {
@@ -24,15 +23,17 @@ extension Checker {
       found += members(name, in: proto, [proto.selfParameter: type], isStatic: isStatic)
     }
     // `extension Array where Element == Int` and `where Self == Ring` hold for some only.
+    if found.allSatisfy(\.member.requirements.isEmpty) { return found }
     return found.filter { candidate in
       candidate.member.requirements.allSatisfy { holds($0, candidate.substitution) }
     }
   }
 
   private func members(
-    _ name: String, in nominal: Nominal, _ map: Substitution, isStatic: Bool
+    _ name: String, in nominal: Nominal, _ map: @autoclosure () -> Substitution, isStatic: Bool
   ) -> [Candidate] {
-    if let script = nominal.script {
+    let script = nominal.isCatalogued ? nil : nominal.script
+    if let script {
       script.complete()
       if let index = script.index(ofField: name) { completeField(index, of: script) }
       // A property's wrapper, and what that shows of itself.
@@ -42,14 +43,16 @@ extension Checker {
         completeField(index, of: script)
       }
     }
-    var members = nominal.script?.members[name] ?? []
-    members += declarations.extensions[nominal]?[name] ?? []
-    members += catalogue.rows(named: name, in: nominal.name).map { catalogue.member($0) }
+    var members = script?.members[name] ?? []
+    if let added = declarations.extensions[nominal]?[name] { members += added }
+    members += catalogue.members(named: name, in: nominal)
+    if members.isEmpty { return [] }
+    let map = map()
     return members.compactMap { member in
-      // What a protocol only asks for is nothing that can be used.
-      if case .row(let row) = member.implementation, case .nothing = row.body { return nil }
       let isInitializer = member.signature.name == "init"
-      guard isInitializer || member.signature.isStatic == isStatic else { return nil }
+      guard isInitializer || member.signature.isStatic == isStatic, !member.isOnlyAskedFor else {
+        return nil
+      }
       return Candidate(member: member, substitution: map)
     }
   }
@@ -106,7 +109,9 @@ extension Checker {
 extension Checker {
   /// The type of that name: of the script, nested in the type around, or of the catalogue.
   func nominal(named name: String) -> Nominal? {
-    var scope = enclosing?.name
+    // Few names are those of nested types.
+    let isNested = catalogue.nestedNames.contains(name) || declarations.nestedNames.contains(name)
+    var scope = isNested ? enclosing?.name : nil
     while let outer = scope {
       if let nested = declarations.types[outer + "." + name]
         ?? catalogue.nominal(outer + "." + name)
@@ -120,9 +125,9 @@ extension Checker {
 
   /// The local variable of that name, captured where it belongs to an outer function.
   func variable(named name: String) -> Variable? {
-    for scope in scopes.reversed() {
-      if let variable = scope.variables[name] {
-        return function.capture(variable, of: scope.function)
+    for index in scopes.indices.reversed() {
+      if let variable = scopes[index].variables[name] {
+        return function.capture(variable, of: scopes[index].function)
       }
     }
     return nil

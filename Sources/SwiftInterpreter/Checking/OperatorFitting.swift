@@ -48,7 +48,7 @@ extension Checker {
   }
 
   func operatorMembers(_ name: String, parameters count: Int) -> [Member] {
-    let rows = (catalogue.operators[name] ?? []).map { catalogue.member($0) }
+    let rows = catalogue.operatorMembers(name)
     return ((declarations.operatorFunctions[name] ?? []) + rows)
       .filter { $0.signature.parameters.count == count }
   }
@@ -63,9 +63,13 @@ extension Checker {
     default: break
     }
     let key = OperatorKey(name: name, left: settled(left.type), right: settled(right.type))
-    if let known = operatorUses[key] { return known }
+    // What a script has no part in is the same for each.
+    let isShared =
+      declarations.operatorFunctions[name] == nil && isOfLibraryAlone(key.left)
+      && isOfLibraryAlone(key.right)
+    if let known = isShared ? catalogue.operatorUses[key] : operatorUses[key] { return known }
     let found = operatorMembers(name, parameters: 2).compactMap { use($0, left.type, right.type) }
-    operatorUses[key] = found
+    if isShared { catalogue.operatorUses[key] = found } else { operatorUses[key] = found }
     return found
   }
 
@@ -145,8 +149,8 @@ extension Checker {
   private func couldBe(_ operand: SwiftType, _ parameter: SwiftType) -> Bool {
     guard case .nominal(let wanted, _) = parameter, case .nominal(let had, _) = resolved(operand)
     else { return true }
-    return wanted == had || wanted.name == "Optional"
-      || (Self.floats.contains(wanted.name) && Self.floats.contains(had.name))
+    return wanted == had || wanted === catalogue.optional
+      || (isDoubleOrCGFloat(wanted) && isDoubleOrCGFloat(had))
       || wanted.kind == .class
   }
 

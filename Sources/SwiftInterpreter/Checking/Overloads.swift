@@ -33,7 +33,7 @@ extension Checker {
         if isUnknown(expression.type) == nil { known[index] = expression }
       }
       var best: (score: Score, choice: (Candidate, ArgumentMatch))?
-      var complaints: (rank: (Int, Int), choice: (Candidate, ArgumentMatch))?
+      var complaints: [(found: [Diagnostic], choice: (Candidate, ArgumentMatch))] = []
       learnStrings(in: arguments, known)
       defer { forgetStrings(in: arguments) }
       for choice in fitting {
@@ -48,13 +48,15 @@ extension Checker {
           if let hint, !fits(result, hint) { score.mismatches += 1 }
           if best.map({ score < $0.score }) ?? true { best = (score, choice) }
         } else {
-          let rank = (found.count, Self.rank(found))
-          if complaints.map({ rank < $0.rank }) ?? true { complaints = (rank, choice) }
+          complaints.append((found, choice))
         }
       }
       guard let best else {
+        // The first of those that tell most.
+        let told = complaints.map { ($0.found.count, Self.rank($0.found)) }
+        let least = told.indices.min { told[$0] < told[$1] }
         let (_, _, found) = trial(suggests: true) { () -> Expression? in
-          complaints.map {
+          least.map { complaints[$0] }.map {
             apply(
               $0.choice.0, $0.choice.1, receiver, arguments, known: known, isDry: true, at: node,
               hint: hint)
@@ -185,8 +187,8 @@ extension Checker {
     for (index, openness) in order {
       let bound = match.bindings[index]
       if isDry, openness == 4 {
-        guard fitsClosure(arguments[bound[0]].expression, types[index]) else {
-          return fail("closure does not fit", at: arguments[bound[0]].expression)
+        guard fitsClosure(arguments[bound.lowerBound].expression, types[index]) else {
+          return fail("closure does not fit", at: arguments[bound.lowerBound].expression)
         }
         continue
       }
@@ -196,8 +198,8 @@ extension Checker {
         known.isEmpty || !bound.contains { known[$0] != nil }
           ? [:]
           : Dictionary(
-            uniqueKeysWithValues: bound.enumerated().compactMap { offset, argument in
-              known[argument].map { (offset, $0) }
+            uniqueKeysWithValues: bound.compactMap { argument in
+              known[argument].map { (argument - bound.lowerBound, $0) }
             }), of: member, at: node)
       {
         values[index] = value

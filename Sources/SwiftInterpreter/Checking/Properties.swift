@@ -76,7 +76,7 @@ extension Checker {
       var place = base.place.map { place in
         Place { frame, with in try place.modify(frame) { try change(&$0, with) } }
       }
-      if isClass(base.type) || row.text.contains("nonmutating set") {
+      if isClass(base.type) || row.isNonmutating {
         // An object changes wherever it is kept, and what stands for something leads to it.
         place = Place { frame, with in
           var object = try base.evaluate(frame)

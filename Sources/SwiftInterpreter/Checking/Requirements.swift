@@ -40,16 +40,15 @@ extension Checker {
 
   /// What a library protocol asks for and the type does not have.
   private func missingRow(of proto: Nominal, in type: Nominal, _ protocols: [Nominal]) -> Missing? {
+    let asked = catalogue.requirements(of: proto.name)
+    guard !asked.isEmpty else { return nil }
     let names = namesDeclared(by: type)
-    // A `Shape` need not say what it is as a `View`.
-    let given = Set(
-      protocols.flatMap { (catalogue.members[$0.name] ?? [:]).values.joined() }
-        .filter { !$0.isRequirement }.map(\.name))
-    let rows = (catalogue.members[proto.name] ?? [:]).values.joined()
-    let missing = rows.first { row in
-      // Enums have an order by themselves.
-      row.isRequirement && !names.contains(row.name) && !given.contains(row.name)
-        && !(type.kind == .enum && row.name == "<")
+    let missing = asked.first { row in
+      // Enums have an order by themselves; a `Shape` need not say what it is as a `View`.
+      !names.contains(row.name) && !(type.kind == .enum && row.name == "<")
+        && !protocols.contains { other in
+          catalogue.rows(named: row.name, in: other.name).contains { !$0.isRequirement }
+        }
     }
     return missing.map { Missing(name: $0.name, text: $0.text) }
   }

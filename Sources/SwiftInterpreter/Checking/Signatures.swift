@@ -226,7 +226,7 @@ extension AttributeListSyntax.Element {
   /// The attribute's name, without `@`; empty for `#if`.
   var attributeName: String {
     if case .attribute(let attribute) = self {
-      attribute.attributeName.trimmedDescription
+      attribute.attributeName.plainName
     } else {
       ""
     }

@@ -19,7 +19,9 @@ extension Checker {
     let declared = binding.typeAnnotation.map { resolve($0.type) }
     var field = ScriptType.Field(name: name, type: declared ?? .error, wrapper: wrapper)
     field.isPrivate = Self.privacy(syntax.modifiers).isPrivate
-    field.initialText = binding.initializer?.value.trimmedDescription ?? ""
+    if wrapper?.kind == .slot {
+      field.initialText = binding.initializer?.value.trimmedDescription ?? ""
+    }
     field.isMemberwise =
       (isMutable || binding.initializer == nil) && !isLazy && wrapper?.kind != .environment
       && wrapper != .namespace

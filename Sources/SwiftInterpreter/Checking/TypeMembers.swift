@@ -163,9 +163,7 @@ extension Checker {
   /// Whether a protocol asks for this member to be a view builder, as `View` does for `body`.
   private func asksForBuilder(_ name: String, in nominal: Nominal) -> Bool {
     protocols(of: nominal.declaredType).contains { proto in
-      catalogue.rows(named: name, in: proto.name).contains {
-        catalogue.member($0).signature.isBuilder
-      }
+      catalogue.members(named: name, in: proto).contains(where: \.signature.isBuilder)
     }
   }
 

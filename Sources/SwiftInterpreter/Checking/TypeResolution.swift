@@ -242,6 +242,14 @@ extension Checker {
 }
 
 extension TypeSyntax {
+  /// The type as it is written: of a mere name that name.
+  var plainName: String {
+    guard let name = self.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else {
+      return trimmedDescription
+    }
+    return name.name.text
+  }
+
   /// Whether this is the type of an `inout` parameter.
   var isInout: Bool {
     self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" }

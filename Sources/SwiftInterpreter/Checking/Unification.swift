@@ -56,8 +56,9 @@ extension Checker {
     case (.variable(let variable), let type), (let type, .variable(let variable)):
       return bind(variable, to: type)
     case (.nominal(let a, let these), .nominal(let b, let those)):
-      return a == b && these.count == those.count
-        && zip(these, those).allSatisfy { unify($0, $1) }
+      guard a === b, these.count == those.count else { return false }
+      for index in these.indices where !unify(these[index], those[index]) { return false }
+      return true
     case (.tuple(let these), .tuple(let those)):
       return these.count == those.count
         && zip(these, those).allSatisfy {
@@ -100,17 +101,29 @@ extension Checker {
     .nominal(catalogue.known(name), arguments)
   }
 
-  var bool: SwiftType { type("Bool") }
-  var int: SwiftType { type("Int") }
-  var double: SwiftType { type("Double") }
-  var string: SwiftType { type("String") }
+  var bool: SwiftType { catalogue.bool }
+  var int: SwiftType { catalogue.int }
+  var double: SwiftType { catalogue.double }
+  var string: SwiftType { catalogue.string }
 
-  func optional(_ wrapped: SwiftType) -> SwiftType { type("Optional", wrapped) }
-  func array(_ element: SwiftType) -> SwiftType { type("Array", element) }
+  func optional(_ wrapped: SwiftType) -> SwiftType { .nominal(catalogue.optional, [wrapped]) }
+  func array(_ element: SwiftType) -> SwiftType { .nominal(catalogue.array, [element]) }
+
+  /// Whether every name in a type is one of the catalogue's, and a script adds nothing to it.
+  func isOfLibraryAlone(_ type: SwiftType) -> Bool {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      nominal.isCatalogued && arguments.allSatisfy(isOfLibraryAlone)
+        && (declarations.conformances.isEmpty || declarations.conformances[nominal] == nil)
+    case .tuple(let elements): elements.allSatisfy { isOfLibraryAlone($0.type) }
+    default: false
+    }
+  }
 
   /// What an optional type wraps; `nil` for any other.
   func wrapped(_ type: SwiftType) -> SwiftType? {
-    guard case .nominal(let nominal, let arguments) = resolved(type), nominal.name == "Optional"
+    guard case .nominal(let nominal, let arguments) = resolved(type),
+      nominal === catalogue.optional
     else { return nil }
     return arguments.first
   }
@@ -129,7 +142,16 @@ extension Checker {
     }
   }
 
-  func isVoid(_ type: SwiftType) -> Bool { resolved(type) == .void }
+  func isVoid(_ type: SwiftType) -> Bool {
+    if case .tuple(let elements) = resolved(type) { elements.isEmpty } else { false }
+  }
 
-  func isError(_ type: SwiftType) -> Bool { resolved(type) == .error }
+  func isError(_ type: SwiftType) -> Bool {
+    if case .error = resolved(type) { true } else { false }
+  }
+
+  /// Whether a type is `Double` or `CGFloat`, which are one representation.
+  func isDoubleOrCGFloat(_ nominal: Nominal) -> Bool {
+    nominal === catalogue.doubleName || nominal === catalogue.cgFloatName
+  }
 }

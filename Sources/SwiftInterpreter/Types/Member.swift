@@ -45,6 +45,11 @@ final class Member {
       isDisfavoured: row.text.hasPrefix("@_disfavoredOverload") || row.objection != nil)
   }
 
+  /// Whether it is what a protocol of the library only asks for: nothing that can be used.
+  var isOnlyAskedFor: Bool {
+    if case .row(let row) = implementation, case .nothing = row.body { true } else { false }
+  }
+
   /// Whether a protocol of a script asks for it, so that the value at hand, or its type, tells what it is.
   var isDispatched: Bool {
     if case .row = implementation {

@@ -7,6 +7,8 @@ final class Nominal: Hashable, CustomStringConvertible {
   let kind: Kind
   /// The name in full: `GaugeStyleConfiguration.Label`.
   let name: String
+  /// Whether it is the catalogue's own: its head never changes.
+  let isCatalogued: Bool
   /// In order; filled once the declaration's head is read.
   var parameters: [GenericParameter] = []
   /// How many of them are those of the types around.
@@ -20,9 +22,18 @@ final class Nominal: Hashable, CustomStringConvertible {
   /// What a script declared; `nil` for the catalogue's own. The program's `Declarations` keep it.
   weak var script: ScriptType?
 
-  init(_ kind: Kind, _ name: String) {
+  /// What the catalogue has of it under a name, as far as that was asked.
+  var cataloguedMembers: [String: [Member]] = [:]
+  /// What the catalogue says it conforms to under conditions, once that was asked.
+  var cataloguedConformances: [Conformance]?
+  /// The protocols that it conforms to, those they refine included and itself if it is one; of the catalogue's own.
+  private(set) lazy var cataloguedProtocols = protocols(inheritedBy: self)
+  private lazy var protocolIdentities = cataloguedProtocols.map { ObjectIdentifier($0) }
+
+  init(_ kind: Kind, _ name: String, isCatalogued: Bool = false) {
     self.kind = kind
     self.name = name
+    self.isCatalogued = isCatalogued
     selfParameter = GenericParameter("Self")
     if kind == .protocol { selfParameter.protocols = [self] }
   }
@@ -40,6 +51,28 @@ final class Nominal: Hashable, CustomStringConvertible {
 }
 
 extension Nominal {
+  /// Whether it is `other`, or a protocol that refines it.
+  func inherits(_ other: Nominal) -> Bool {
+    if self === other { return true }
+    guard kind == .protocol else { return false }
+    if isCatalogued { return protocolIdentities.contains(ObjectIdentifier(other)) }
+    return inherited.contains {
+      if case .nominal(let nominal, _) = $0 { nominal.inherits(other) } else { false }
+    }
+  }
+
+  private func protocols(inheritedBy nominal: Nominal) -> [Nominal] {
+    var found: [Nominal] = []
+    func add(_ proto: Nominal) {
+      guard proto.kind == .protocol, !found.contains(where: { $0 === proto }) else { return }
+      found.append(proto)
+      for case .nominal(let inherited, _) in proto.inherited { add(inherited) }
+    }
+    if nominal.kind == .protocol { add(nominal) }
+    for case .nominal(let inherited, _) in nominal.inherited { add(inherited) }
+    return found
+  }
+
   /// Whether it is a protocol that only classes conform to.
   var isForObjects: Bool {
     guard kind == .protocol else { return false }

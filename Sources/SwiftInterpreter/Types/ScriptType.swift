@@ -51,7 +51,7 @@ final class ScriptType {
     var wrapper: PropertyWrapper?
     /// Makes the value it has when an initialiser says nothing.
     var initial: Evaluate?
-    /// The source of that, by which a state knows that its declaration changed.
+    /// The source of a state's first value, by which it knows that its declaration changed.
     var initialText: String = ""
     /// Whether the initialiser that a struct has by itself takes it: a `let` with a value is fixed.
     var isMemberwise = true

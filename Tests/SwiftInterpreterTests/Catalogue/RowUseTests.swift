@@ -53,6 +53,7 @@ private final class RowUse {
   init(of catalogue: Catalogue) {
     rows = catalogue.rows
     kept = rows.map { ($0.body, $0.plain) }
+    Self.forget(in: catalogue)
     for row in rows {
       row.body = noting(row.body, as: Self.name(of: row))
       // The same function by its shorter way, which nothing here sees.
@@ -75,9 +76,16 @@ private final class RowUse {
     }
   }
 
+  /// What was checked before knows the rows as they were.
+  private static func forget(in catalogue: Catalogue) {
+    catalogue.operatorUses = [:]
+    catalogue.defaults = [:]
+  }
+
   /// Puts the rows back, and gives what none of the programs used.
   func end() -> [String] {
     for (row, kept) in zip(rows, kept) { (row.body, row.plain) = kept }
+    Self.forget(in: .shared)
     let owners = Set(used.compactMap { $0.split(separator: ":").first })
     return zip(rows, kept).flatMap { row, kept -> [String] in
       // What a row objects to is an error, and tested as one.
