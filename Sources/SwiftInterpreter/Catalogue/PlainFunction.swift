@@ -129,6 +129,25 @@ extension Row {
     _ body: @escaping (Bool, () throws -> Bool) throws -> Bool
   ) -> Row { plain(text, summary, .short(body)) }
 
+  /// What two numbers of one type come to.
+  static func number<Number: NativeValue>(
+    _ text: String, _ summary: String, _ body: @escaping (Number, Number) -> Number
+  ) -> Row {
+    let row = Row(text, summary, body)
+    if let body = body as? (Double, Double) -> Double { row.plain = .doubles(body) }
+    return row
+  }
+
+  /// What a number comes to.
+  static func number<Given: NativeValue, Number: NativeValue>(
+    _ text: String, _ summary: String, _ body: @escaping (Given) -> Number
+  ) -> Row {
+    let row = Row(text, summary, body)
+    if let body = body as? (Double) -> Double { row.plain = .double(body) }
+    if let body = body as? (Int) -> Double { row.plain = .intAsDouble(body) }
+    return row
+  }
+
   /// Whether two values stand in an order.
   static func comparison<Operand: NativeValue>(
     _ text: String, _ summary: String, _ body: @escaping (Operand, Operand) -> Bool

@@ -79,6 +79,7 @@ extension Checker {
     // `x?.y = 1` is about what is there, if it is.
     let isChained = !left.link.isEmpty
     if isChained { left = left.link[0] }
+    if !elements[1].is(AssignmentExprSyntax.self) { left = unwrappedImplicitly(left) ?? left }
     guard let place = left.place else {
       let isCompound = compoundOperator(elements[1]) != nil
       reportImmutable(target, isCompound ? .compound : .assignment, at: elements[1])

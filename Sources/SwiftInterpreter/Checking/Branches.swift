@@ -220,7 +220,10 @@ extension Checker {
       return element(at: arguments[0].expression, of: base)
     }
     let candidates = members("subscript", of: base.type)
-    if candidates.isEmpty, let projected = projectedElement(call, of: base) { return projected }
+    if candidates.isEmpty {
+      if let inner = unwrappedImplicitly(base) { return self.subscript(call, of: inner) }
+      if let projected = projectedElement(call, of: base) { return projected }
+    }
     guard !candidates.isEmpty else {
       return fail(
         "value of type '\(settled(base.type))' has no subscripts", pointingAt: call)
@@ -244,6 +247,8 @@ extension Value {
     case (.instance(let instance), .nominal(let nominal, _)): instance.type.nominal == nominal
     case (.object(let object), .nominal(let nominal, _)): object.type.isOrInherits(nominal)
     case (.enumCase(let value), .nominal(let nominal, _)): value.type.nominal == nominal
+    case (.tuple(let values), .tuple(let elements)):
+      values.count == elements.count && zip(values, elements).allSatisfy { $0.isA($1.type) }
     case (.native(let any), .nominal(let nominal, _)):
       "\(Swift.type(of: any))".split(separator: "<").first.map(String.init) == nominal.name
     default: false

@@ -91,6 +91,9 @@ extension Checker {
     at node: FunctionCallExprSyntax, hint: SwiftType?
   ) -> Expression {
     guard case .function(let type) = resolved(function.type) else {
+      if let inner = unwrappedImplicitly(function) {
+        return callValue(inner, signature, arguments, at: node, hint: hint)
+      }
       let candidates = members("callAsFunction", of: function.type)
       if candidates.isEmpty {
         return fail(

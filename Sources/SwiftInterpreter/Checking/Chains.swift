@@ -25,6 +25,7 @@ extension Checker {
   static let longestChain = 1000
 
   func chain(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
+    if let type = composedType(syntax) { return Expression(.metatype(type)) { _ in .type(type) } }
     var links: [ExprSyntax] = []
     var base = syntax
     // What the links of an `#if` are behind of.
@@ -87,6 +88,15 @@ extension Checker {
     return isOptional ? endOptionalChain(result) : result
   }
 
+  /// The type of `(Int, Bool).self` and `Double?.self`, which begin as values do.
+  private func composedType(_ syntax: ExprSyntax) -> SwiftType? {
+    guard let access = syntax.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.tokenKind == .keyword(.self), let base = access.base,
+      base.is(TupleExprSyntax.self) || base.is(OptionalChainingExprSyntax.self)
+    else { return nil }
+    return typeNamed(by: base)
+  }
+
   /// Whether a chain begins with the name of a module that is imported everywhere.
   private func isModule(_ base: ExprSyntax) -> Bool {
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return false }
@@ -136,8 +146,17 @@ extension Checker {
       return superclassValue(at: syntax).map { .value($0, nil) }
     default: break
     }
-    let expression = check(syntax, hint: nil)
+    let expression = check(syntax, hint: called.flatMap { calledType(syntax, $0) })
     return isError(expression.type) ? nil : .value(expression, nil)
+  }
+
+  /// `{ $0 + $1 }(1, 2)`: what a closure that is called where it stands is handed.
+  private func calledType(_ syntax: ExprSyntax, _ call: ExprSyntax) -> SwiftType? {
+    guard let closure = syntax.as(ClosureExprSyntax.self), closure.signature == nil,
+      let call = call.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty
+    else { return nil }
+    let types = call.arguments.map { settled(check($0.expression, hint: nil).type) }
+    return .function(.init(parameters: types, result: .variable(TypeVariable("Result"))))
   }
 
   /// What a chain ends in, as a value.
@@ -245,6 +264,7 @@ extension Checker {
     if let element = tupleElement(name, of: base) { return .value(element, nil) }
     let found = members(name, of: base.type)
     if found.isEmpty {
+      if let inner = unwrappedImplicitly(base) { return member(access, of: .value(inner, nil)) }
       if let part = dynamicMember(name, of: base, at: ExprSyntax(access)) {
         return isError(part.type) ? nil : .value(part, nil)
       }
@@ -315,14 +335,18 @@ extension Checker {
       }
       if let found { return read(function.capture(found, of: scope.function)) }
     }
-    return nil
+    // A part of the value whose method this is.
+    guard let own = variable(named: "self"), let script = enclosing?.script,
+      let index = script.fields.firstIndex(where: { $0.type == type && $0.wrapper == nil })
+    else { return nil }
+    return storedField(script.firstField + index, of: read(own), type)
   }
 
   /// Whether only a value at work tells which type this is.
   private func isKnownAtWork(_ type: SwiftType) -> Bool {
     switch resolved(type) {
     case .parameter, .existential: true
-    case .nominal(let nominal, _): nominal.kind == .protocol
+    case .nominal(let nominal, _): nominal.isKnownAtWork
     default: false
     }
   }
@@ -376,10 +400,17 @@ extension Checker {
         "reference to member '\(name)' cannot be resolved without a contextual type", at: token)
       return nil
     }
-    for type in [wrapped(hint).map(resolved), hint].compactMap({ $0 }) {
+    let types = [wrapped(hint).map(resolved), hint].compactMap { $0 }
+    // `.none` and `.some` are the optional's own before they are those of what it wraps.
+    for type in name == "none" || name == "some" ? types.reversed() : types {
       if isError(type) { return nil }
       let found = implicitMembers(name, for: type)
-      if !found.isEmpty { return .members(found, .type(type)) }
+      if !found.isEmpty {
+        if case .parameter = type, let witness = witness(of: type) {
+          return .members(found, .value(witness))
+        }
+        return .members(found, .type(type))
+      }
       if case .nominal(let nominal, _) = type,
         let nested = declarations.types[nominal.name + "." + name]
       {

@@ -97,6 +97,8 @@ struct Expression {
   var place: Place?
   /// Whether it is a call whose result is of no interest: none is shown.
   var isDiscardable = false
+  /// Whether it is an optional declared with `!`: it is unwrapped where it has to be.
+  var isImplicit = false
   /// What an optional chain comes to where no link of it is `nil`.
   private(set) var link: [Expression] = []
 
@@ -225,6 +227,7 @@ final class FunctionContext {
     let inner = variable(outer.name, outer.type, isMutable: outer.isMutable)
     inner.signature = outer.signature
     inner.isComputed = outer.isComputed
+    inner.isImplicit = outer.isImplicit
     if !outer.access.isPlain { inner.access = outer.access.mapped { capture($0, of: owner) } }
     nearer.isCaptured = true
     inner.isCaptured = true

@@ -4,7 +4,20 @@ internal import SwiftSyntax
 extension Checker {
   /// `expression` as a `target`; `nil` where Swift would not convert it.
   func coerce(_ expression: Expression, to target: SwiftType) -> Expression? {
+    if expression.isImplicit {
+      var plain = expression
+      plain.isImplicit = false
+      return coerce(plain, to: target)
+        ?? unwrappedImplicitly(expression).flatMap { coerce($0, to: target) }
+    }
     let (source, target) = (resolved(expression.type), resolved(target))
+    if case .variable(let variable) = target, case .existential(let protocols) = source,
+      variable.protocols.allSatisfy({ asked in protocols.contains { inherits($0, asked) } })
+    {
+      // A generic parameter is what the value at work is.
+      bind(opening: variable, to: source)
+      return expression
+    }
     if unify(source, target) { return expression }
     if let inner = wrapped(target) {
       if let from = wrapped(source) { return coerceWrapped(expression, from: from, to: inner) }
@@ -42,11 +55,15 @@ extension Checker {
       }
       return Expression(target, expression.evaluate)
     case (.metatype(let from), .metatype(let to)):
-      // A type that conforms, where any type may be that does.
-      guard case .existential(let protocols) = resolved(to),
-        protocols.allSatisfy({ conforms(from, to: $0) })
-      else { return nil }
-      return Expression(target, expression.evaluate)
+      // A type that conforms, where any type may be that does; a class where one above is asked for.
+      switch resolved(to) {
+      case .existential(let protocols) where protocols.allSatisfy({ conforms(from, to: $0) }):
+        return Expression(target, expression.evaluate)
+      case .nominal(let to, _) where to.kind == .class:
+        guard superclass(of: resolved(from), named: to) != nil else { return nil }
+        return Expression(target, expression.evaluate)
+      default: return nil
+      }
     case (.function(let from), .function(let to)):
       return coerceFunction(expression, from: from, to: to)
     case (_, .opaque(let opaque)) where opaque.arguments.isEmpty:
@@ -62,8 +79,9 @@ extension Checker {
     case .tuple(let elements):
       elements.contains { $0.label != nil || isToldByType($0.type) }
     case .nominal(let nominal, let arguments):
-      ["CGFloat", "Float", "Character", "Substring"].contains(nominal.name)
+      ["CGFloat", "Character", "Substring"].contains(nominal.name)
         || (nominal.script != nil && !arguments.isEmpty) || arguments.contains(where: isToldByType)
+    case .function: true
     default: false
     }
   }
@@ -112,7 +130,12 @@ extension Checker {
   ) -> Expression {
     if isError(expression.type) || isError(target) { return .error }
     missingConformance = nil
-    if let converted = coerce(expression, to: target) { return converted }
+    if var converted = coerce(expression, to: target) {
+      if expression.isImplicit, wrapped(target) == nil {
+        converted.evaluate = placing(node, converted.evaluate)
+      }
+      return converted
+    }
     let (from, to) = (settled(expression.type), settled(target))
     if let wrapped = wrapped(from), coerce(Expression(wrapped) { _ in .void }, to: to) != nil {
       return fail(

@@ -142,7 +142,7 @@ extension Checker {
   /// What a type alias of `owner` stands for.
   private func alias(_ name: String, in owner: Nominal, _ map: Substitution) -> SwiftType? {
     if let alias = declarations.aliases[owner.name + "." + name] {
-      return substitute(map, in: alias)
+      return substitute(map, in: opened(alias))
     }
     for member in catalogue.members(named: name, in: owner) {
       if case .metatype(let alias) = member.signature.result {
@@ -157,6 +157,9 @@ extension Checker {
     ("EnvironmentKey", "Value", "defaultValue"), ("PreferenceKey", "Value", "defaultValue"),
     ("TimelineProvider", "Entry", "placeholder"), ("Identifiable", "ID", "id"),
     ("IteratorProtocol", "Element", "next"), ("Sequence", "Element", "next"),
+    ("Sequence", "Element", "makeIterator"), ("Sequence", "Element", "makeAsyncIterator"),
+    ("Sequence", "Element", "subscript"),
+    ("Collection", "Index", "startIndex"),
   ]
 
   /// What an associated type is by the members that a protocol asks for: `Item` is `Int` where `items: [Item]` is `[Int]`.
@@ -165,14 +168,16 @@ extension Checker {
     for proto in protocols(of: type) {
       for (owner, associated, member) in Self.witnesses
       where owner == proto.name && associated == name {
-        let found =
-          members(member, of: type).first ?? members(member, of: type, isStatic: true).first
+        // What the library gives by itself is made of the type that is asked for.
+        let found = (members(member, of: type) + members(member, of: type, isStatic: true))
+          .first { $0.member.row == nil }
         if case .global(let global)? = found?.member.implementation {
           global.complete()
           return global.type
         }
         if let found {
           let result = found.member.signature.result
+          if member.hasPrefix("make") { return resolved(.member(result, associated)) }
           return found.member.signature.kind == .function ? wrapped(result) ?? result : result
         }
       }

@@ -109,8 +109,7 @@ extension Checker {
         declarations.associatedTypes[nominal, default: []].insert(associated.name.plainText)
       }
       if let alias = member.as(TypeAliasDeclSyntax.self) {
-        declarations.aliases[nominal.name + "." + alias.name.plainText] = resolve(
-          alias.initializer.value)
+        declareAlias(alias, in: nominal)
       }
     }
   }
@@ -123,7 +122,10 @@ extension Checker {
       if let composition = written.as(CompositionTypeSyntax.self) {
         return composition.elements.map { resolve($0.type) }
       }
-      return [resolve(written)]
+      let type = resolve(written)
+      // An alias may stand for several protocols.
+      if case .existential(let protocols) = type { return protocols.map { .nominal($0, []) } }
+      return [type]
     } ?? []
   }
 

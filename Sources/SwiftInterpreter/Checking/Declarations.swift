@@ -22,7 +22,7 @@ final class Declarations {
   /// Conformances that extensions add.
   var conformances: [Nominal: [SwiftType]] = [:]
   /// Type aliases by full name.
-  var aliases: [String: SwiftType] = [:]
+  var aliases: [String: TypeAlias] = [:]
   /// The associated types that a script's protocols name.
   var associatedTypes: [Nominal: Set<String>] = [:]
   /// The associated types that protocols name behind their own name, in order.

@@ -49,9 +49,40 @@ extension Checker {
       return nil
     }
     var value = read(own)
-    value.type = parent.declaredType
+    if case .metatype = resolved(value.type) {
+      value.type = .metatype(parent.declaredType)
+    } else {
+      value.type = parent.declaredType
+    }
     value.isSuper = true
     return value
+  }
+
+  /// Makes an object of a class that is known at work: `type(of: self).init(…)`.
+  func construction(
+    by type: Expression, _ signature: Signature, _ arguments: [Evaluate], _ result: SwiftType,
+    at node: some SyntaxProtocol
+  ) -> Expression {
+    let name = signature.fullName
+    let isFailable = signature.kind == .initializer(isFailable: true)
+    return Expression(
+      result,
+      placing(node) { frame in
+        try frame.runtime.enter()
+        defer { frame.runtime.leave() }
+        guard case .type(.nominal(let nominal, _)) = try type.evaluate(frame),
+          let made = nominal.script
+        else { throw ScriptFailure("'\(name)' is not there") }
+        let given = try arguments.map { try $0(frame) }
+        let object = Value.object(
+          ObjectValue(type: made, fields: try made.initialFields(in: frame.runtime)))
+        let body = made.line.lazy.flatMap { $0.members["init"] ?? [] }
+          .first { $0.signature.fullName == name }?.body
+        let end = try body?.call([object] + given, in: frame.runtime) ?? .void
+        guard isFailable else { return object }
+        if case .none = end { return .none }
+        return .some(object)
+      })
   }
 
   /// Makes an object of a class and lets one of its initialisers, or an inherited one, run on it.
@@ -105,15 +136,20 @@ extension ScriptType {
           where other.signature.fullName == member.signature.fullName
             && other.signature.isStatic == member.signature.isStatic
           {
-            note(member.implementation, over: other.implementation)
+            note(member.implementation, over: other.implementation, of: ancestor)
           }
         }
       }
     }
   }
 
-  private func note(_ own: Member.Implementation, over other: Member.Implementation) {
+  private func note(
+    _ own: Member.Implementation, over other: Member.Implementation, of ancestor: ScriptType
+  ) {
     switch (own, other) {
+    case (.computed(let get, let set), .stored(let index)):
+      accessors[index] = (get, set)
+      ancestor.overriddenFields.insert(index)
     case (.function(let body), .function(let overridden)):
       overriding[ObjectIdentifier(overridden)] = body
     case (.computed(let get, let set), .computed(let otherGet, let otherSet)):
@@ -127,7 +163,13 @@ extension ScriptType {
 extension FunctionBody {
   /// The body to call on `value`: its own class's, unless the call says `super`.
   func dispatched(on value: Value, isSuper: Bool) -> FunctionBody {
-    guard !isSuper, case .object(let object) = value, object.type.parent != nil else { return self }
-    return object.type.override(of: self)
+    guard !isSuper else { return self }
+    switch value {
+    case .object(let object) where object.type.parent != nil: return object.type.override(of: self)
+    case .type(.nominal(let nominal, _)) where nominal.kind == .class:
+      guard let type = nominal.script, type.parent != nil else { return self }
+      return type.override(of: self)
+    default: return self
+    }
   }
 }

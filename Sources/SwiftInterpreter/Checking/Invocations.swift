@@ -6,6 +6,15 @@ extension Checker {
     of member: Member, _ receiver: Receiver, _ arguments: [Evaluate], result: SwiftType,
     at node: some SyntaxProtocol
   ) -> Expression {
+    var made = made(by: member, receiver, arguments, result, at: node)
+    made.isImplicit = member.signature.isImplicit
+    return made
+  }
+
+  private func made(
+    by member: Member, _ receiver: Receiver, _ arguments: [Evaluate], _ result: SwiftType,
+    at node: some SyntaxProtocol
+  ) -> Expression {
     let isInstance =
       member.isDispatched
       || (member.owner != nil && !member.signature.isStatic && member.signature.name != "init")
@@ -48,7 +57,8 @@ extension Checker {
       if case .metatype = resolved(value.type) { return value }
       return Expression(.metatype(value.type)) { frame in
         let value = try value.evaluate(frame)
-        return value.scriptType.map { .type(.nominal($0.nominal, [])) } ?? value
+        if let script = value.scriptType { return .type(.nominal(script.nominal, [])) }
+        return value.ownType.map { .type($0) } ?? value
       }
     case .type(let type):
       if case .parameter = resolved(type), let witness = witness(of: type) {
@@ -67,6 +77,9 @@ extension Checker {
     guard case .initializer(let isFailable) = member.signature.kind, let owner = member.owner,
       owner.kind == .class, let declaring = owner.script
     else { return nil }
+    if case .value(let own) = receiver, case .metatype = resolved(own.type) {
+      return construction(by: own, member.signature, arguments, result, at: node)
+    }
     if case .value(let own) = receiver {
       guard case .function(let body) = member.implementation else {
         return Expression(.void) { _ in .void }

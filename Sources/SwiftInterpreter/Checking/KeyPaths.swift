@@ -48,7 +48,9 @@ extension Checker {
         return .function(FunctionValue { try body.call($0, in: runtime) })
       }
     }
-    let name = value.place == nil ? "KeyPath" : "WritableKeyPath"
+    let name =
+      value.place == nil
+      ? "KeyPath" : isClass(root) ? "ReferenceWritableKeyPath" : "WritableKeyPath"
     return Expression(self.type(name, settled(root), type)) { frame in
       let runtime = frame.runtime
       let set = value.place.map { place -> (inout Value, Value) throws -> Void in
@@ -124,17 +126,26 @@ extension Checker {
     func keyPath(_ frame: Frame) throws -> ScriptKeyPath {
       try ScriptKeyPath.from(try path.evaluate(frame))
     }
-    let place = base.place.flatMap { place in
-      isSettable
-        ? Place { frame, change in
-          let path = try keyPath(frame)
-          try place.modify(frame) { whole in
-            var value = try path.get(whole)
-            try change(&value)
-            try path.set?(&whole, value)
-          }
-        } : nil
-    }
+    let place =
+      nominal.name == "ReferenceWritableKeyPath"
+      ? Place { frame, change in
+        let path = try keyPath(frame)
+        var whole = try base.evaluate(frame)
+        var value = try path.get(whole)
+        try change(&value)
+        try path.set?(&whole, value)
+      }
+      : base.place.flatMap { place in
+        isSettable
+          ? Place { frame, change in
+            let path = try keyPath(frame)
+            try place.modify(frame) { whole in
+              var value = try path.get(whole)
+              try change(&value)
+              try path.set?(&whole, value)
+            }
+          } : nil
+      }
     return Expression(settled(arguments[1]), place: place) { frame in
       try keyPath(frame).get(try base.evaluate(frame))
     }

@@ -1,3 +1,4 @@
+import Foundation
 internal import SwiftSyntax
 
 // Literals take their type from what is expected, else their default one.
@@ -35,7 +36,11 @@ extension Checker {
     if let target, isFloating(target) {
       score.literals += 1
       let value = Self.integerValue(text).map(Double.init) ?? Double(text) ?? .infinity
-      return Expression(floatingType(target), Evaluate(always: .double(value)))
+      let type = floatingType(target)
+      return Expression(type, Evaluate(always: Value(value, as: type)))
+    }
+    if let target, isNamed(target, "NSNumber"), let value = Self.integerValue(text) {
+      return Expression(target, Evaluate(always: NSNumber(value: value).scriptValue))
     }
     if let target, let made = self.literal(text, as: target, at: literal) { return made }
     guard let value = Self.integerValue(text) else {
@@ -93,9 +98,12 @@ extension Checker {
   func float(_ literal: FloatLiteralExprSyntax, _ hint: SwiftType?) -> Expression {
     if let made = scriptLiteral(.float, hint, at: literal, { [float(literal, $0)] }) { return made }
     let value = Double(Self.digits(of: literal.literal)) ?? 0
+    if let target = literalTarget(hint), isNamed(target, "NSNumber") {
+      return Expression(target, Evaluate(always: NSNumber(value: value).scriptValue))
+    }
     let type = floatingType(literalTarget(hint))
     if !isNamed(type, "Double") { score.literals += 1 }
-    return Expression(type, Evaluate(always: .double(value)))
+    return Expression(type, Evaluate(always: Value(value, as: type)))
   }
 
   func nilLiteral(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
@@ -129,7 +137,9 @@ extension Checker {
       }
     }
     var element: SwiftType = .variable(TypeVariable("Element"))
-    if case .nominal(_, let arguments)? = target, name == "Array" || name == "Set" {
+    if case .nominal(_, let arguments)? = target,
+      name == "Array" || name == "Set" || name == "ArraySlice"
+    {
       element = arguments[0]
     }
     // Options are written as an array of their own type.
@@ -157,6 +167,11 @@ extension Checker {
     }
     if name == "Set" {
       return Expression(type("Set", element)) { .set(Set(try make($0).map(HashableValue.init))) }
+    }
+    if name == "ArraySlice" {
+      return Expression(type("ArraySlice", element)) {
+        SliceValue(try make($0)[...]).scriptValue
+      }
     }
     return Expression(self.array(settled(element))) { .array(try make($0)) }
   }
@@ -188,10 +203,12 @@ extension Checker {
   func dictionaryLiteral(_ dictionary: DictionaryExprSyntax, _ hint: SwiftType?) -> Expression {
     var key: SwiftType = .variable(TypeVariable("Key"))
     var value: SwiftType = .variable(TypeVariable("Value"))
+    var isOrdered = false
     if let target = literalTarget(hint), case .nominal(let nominal, let arguments) = target,
-      nominal.name == "Dictionary"
+      ["Dictionary", "KeyValuePairs"].contains(nominal.name)
     {
       (key, value) = (arguments[0], arguments[1])
+      isOrdered = nominal.name == "KeyValuePairs"
     }
     if let made = scriptLiteral(
       .dictionary, hint, at: dictionary,
@@ -209,11 +226,22 @@ extension Checker {
       if hint == nil {
         return fail("empty collection literal requires an explicit type", at: dictionary)
       }
-      return Expression(type("Dictionary", key, value)) { _ in .dictionary([:]) }
+      let none = isOrdered ? OrderedPairs(pairs: []).scriptValue : .dictionary([:])
+      return Expression(
+        type(isOrdered ? "KeyValuePairs" : "Dictionary", key, value), Evaluate(always: none))
     }
     value = holdingNone(value, elements.map(\.value))
     let keys = checkTogether(elements.map(\.key), as: key, for: .key)
     let values = checkTogether(elements.map(\.value), as: value, for: .value)
+    if isOrdered {
+      return Expression(type("KeyValuePairs", settled(key), settled(value))) { frame in
+        OrderedPairs(
+          pairs: try zip(keys, values).map {
+            .tuple([try $0.evaluate(frame), try $1.evaluate(frame)])
+          }
+        ).scriptValue
+      }
+    }
     let trap = trap(at: dictionary)
     return Expression(type("Dictionary", settled(key), settled(value))) { frame in
       var result: [HashableValue: Value] = [:]

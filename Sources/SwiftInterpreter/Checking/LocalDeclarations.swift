@@ -49,6 +49,7 @@ extension Checker {
       // Set later: by definite initialisation it may be a constant all the same.
       let variable = function.variable(name, declared, isMutable: true)
       variable.access.isWeak = isWeak
+      variable.isImplicit = annotation?.isImplicitlyUnwrapped ?? false
       declare(variable)
       let value: Value = wrapped(declared) != nil ? .none : .void
       return [
@@ -86,6 +87,9 @@ extension Checker {
       return [begin] + (binding.accessorBlock.map { localAccessors(variable, $0) } ?? [])
     }
     guard let bind = bindingPattern(binding.pattern, type, isMutable: isMutable) else { return [] }
+    if let name, annotation?.isImplicitlyUnwrapped ?? false {
+      scopes.last?.variables[name]?.isImplicit = true
+    }
     return [
       Execute { frame in
         try frame.runtime.step()

@@ -31,7 +31,8 @@ extension Checker {
   }
 
   func forLoop(_ loop: ForStmtSyntax, label: String?) -> Execute {
-    let sequence = check(loop.sequence, hint: nil)
+    let written = check(loop.sequence, hint: nil)
+    let sequence = unwrappedImplicitly(written) ?? written
     if isError(sequence.type) { return .nothing }
     let type = resolved(sequence.type)
     guard conforms(type, to: catalogue.known("Sequence")) else {
@@ -94,10 +95,14 @@ enum Loops {
     case .string(let string):
       for character in string { if let flow = try body(.string(String(character))) { return flow } }
     case .range(let range): return try forEach(in: range, body)
-    case .native(let source as any ElementSource):
-      while let element = try source.next() { if let flow = try body(element) { return flow } }
     default:
-      for element in try Elements.from(sequence) { if let flow = try body(element) { return flow } }
+      if let source = try sequence.elementSource {
+        while let element = try source.next() { if let flow = try body(element) { return flow } }
+      } else {
+        for element in try Elements.from(sequence) {
+          if let flow = try body(element) { return flow }
+        }
+      }
     }
     return nil
   }

@@ -64,7 +64,11 @@ extension Checker {
     switch type {
     case .nominal(let nominal, _) where nominal.kind != .protocol:
       return members(name, of: type, isStatic: true)
-    case .variable, .opaque, .existential, .parameter, .nominal:
+    case .variable, .opaque, .existential, .parameter, .nominal, .member:
+      if isParameter(type) {
+        let own = members(name, of: type, isStatic: true)
+        if !own.isEmpty { return own }
+      }
       return protocols(of: type).flatMap { proto in
         members(name, in: proto, [:], isStatic: true).compactMap { candidate in
           concreteSelf(of: candidate, in: proto).map {
@@ -73,6 +77,13 @@ extension Checker {
         }
       }
     default: return []
+    }
+  }
+
+  private func isParameter(_ type: SwiftType) -> Bool {
+    switch type {
+    case .parameter, .member: true
+    default: false
     }
   }
 

@@ -31,7 +31,45 @@ extension Checker {
     return observers
   }
 
+  static func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+  }
+
+  /// `override var x: Int { didSet { … } }`: the property of the class above, observed.
+  func declareObserving(_ name: String, _ binding: PatternBindingSyntax, in nominal: Nominal) {
+    guard let observers = observers(of: binding, name, in: nominal) else { return }
+    let (get, set) = (FunctionBody(name), FunctionBody(name))
+    set.isNonmutating = true
+    add(
+      Member(
+        owner: nominal,
+        signature: Signature(
+          kind: .property(isSettable: true), name: name, result: observedType(name, in: nominal)),
+        implementation: .computed(get: get, set: set)), to: nominal)
+    later { [unowned self] in
+      let own = function.parameter("self", nominal.declaredType, isInout: false)
+      scopes = [Scope(variables: ["self": own], function: function)]
+      let above = ExprSyntax(SuperExprSyntax())
+      guard let base = superclassValue(at: above) else { return }
+      let property = property(
+        members(name, of: base.type), of: .value(base), at: above, hint: nil)
+      let new = function.parameter("newValue", property.type, isInout: false)
+      get.parameters = [own]
+      get.run = property.evaluate
+      set.parameters = [own, new]
+      let place = observed(property, observers, name, of: base).place
+      set.run = Evaluate { frame in
+        try place?.set(frame, frame.value(of: new))
+        return .void
+      }
+      (get.size, set.size) = (function.size, function.size)
+    }
+  }
+
   private func observedType(_ name: String, in nominal: Nominal?) -> SwiftType {
+    if let parent = nominal?.script?.parent, nominal?.script?.index(ofField: name) == nil {
+      return members(name, of: parent.nominal.declaredType).first?.member.signature.result ?? .error
+    }
     guard let nominal else {
       guard let global = declarations.globals[name] else { return .error }
       global.complete()

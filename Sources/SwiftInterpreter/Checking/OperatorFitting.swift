@@ -86,11 +86,14 @@ extension Checker {
       for (syntax, wanted) in zip(syntax, [use.use.left, use.use.right]) {
         guard let syntax else { continue }
         if case .variable = resolved(wanted) { return nil }
-        let (fits, cost, messages) = trial { () -> Expression? in
+        // What is known only by the operand, as a closure's result, is what the operator's type has.
+        let (found, cost, messages) = trial { () -> [SwiftType]? in
           let expression = check(syntax, hint: wanted)
-          return isError(expression.type) ? nil : coerce(expression, to: wanted)
+          guard !isError(expression.type), coerce(expression, to: wanted) != nil else { return nil }
+          return [use.result, use.use.left, use.use.right].map(settled)
         }
-        guard fits != nil, messages.isEmpty else { return nil }
+        guard let found, messages.isEmpty else { return nil }
+        (use.result, use.use.left, use.use.right) = (found[0], found[1], found[2])
         use.score.add(cost)
       }
       return use
@@ -171,7 +174,12 @@ extension Checker {
       if lazy { return .short { try body([$0, .function($1)]) } }
       if member.signature.parameters.count == 1 { return .one { try body([$0]) } }
       return .two { try body([$0, $1]) }
-    case .function(let body): return .script(body)
+    case .function(let body):
+      guard lazy else { return .script(body) }
+      return .short { left, right in
+        guard let runtime = Runtime.current else { return .void }
+        return try body.call([left, .function(right)], in: runtime)
+      }
     default: return nil
     }
   }

@@ -10,6 +10,16 @@ struct OperatorOption {
   var left = 0
   var right = 0
 
+  init(type: SwiftType, score: Score, code: Code, left: Int = 0, right: Int = 0) {
+    (self.type, self.score, self.code) = (type, score, code)
+    (self.left, self.right) = (left, right)
+  }
+
+  /// An operand that is what the operator wants of it.
+  init(open operand: ExprSyntax) {
+    self.init(type: .variable(TypeVariable("_")), score: Score(), code: .open(operand))
+  }
+
   enum Code {
     case operand(Evaluate)
     /// An operand whose type is what the operator wants.

@@ -51,7 +51,7 @@ extension Checker {
         index = end
         continue
       }
-      let found: [OperatorOption]
+      var found: [OperatorOption]
       var children = (left: -1, right: -1)
       switch nodes[index].kind {
       case .operand(let operand):
@@ -60,18 +60,14 @@ extension Checker {
           if let unknown = isUnknown(leaf.type) {
             found = operandOptions(for: unknown, literals)
           } else {
-            found = [
-              OperatorOption(type: leaf.type, score: Score(), code: .operand(leaf.evaluate))
-            ]
+            found = operandOptions(leaf)
           }
         } else {
           guard let leaf = self.options(of: operand, literals) else { return .error }
           found = leaf
         }
       case .solved(let expression):
-        found = [
-          OperatorOption(type: expression.type, score: Score(), code: .operand(expression.evaluate))
-        ]
+        found = operandOptions(expression)
       case .prefix(let name, let token), .postfix(let name, let token):
         children.left = mapped[index - 1] ?? 0
         var isPostfix = false
@@ -98,6 +94,18 @@ extension Checker {
         children.right = mapped[index - 1] ?? 0
         children.left = mapped[nodes[index - 1].start - 1] ?? 0
         found = apply(name, options[children.left], options[children.right])
+        if found.isEmpty {
+          // `set == [1, 2]`: a literal of collections may be of another kind than its own.
+          for (child, node) in [
+            (children.left, nodes[index - 1].start - 1), (children.right, index - 1),
+          ] where nodes.indices.contains(node) {
+            guard case .operand(let operand) = nodes[node].kind, Self.isCollection(operand) else {
+              continue
+            }
+            options[child] = [OperatorOption(open: operand)]
+          }
+          found = apply(name, options[children.left], options[children.right])
+        }
         if found.isEmpty {
           let operands = [nodes[index - 1].start - 1, index - 1].map { index -> ExprSyntax? in
             guard nodes.indices.contains(index), case .operand(let operand) = nodes[index].kind
@@ -186,9 +194,7 @@ extension Checker {
     if operand.is(NilLiteralExprSyntax.self) || operand.is(ClosureExprSyntax.self)
       || startsImplicitly(operand)
     {
-      return [
-        OperatorOption(type: .variable(TypeVariable("_")), score: Score(), code: .open(operand))
-      ]
+      return [OperatorOption(open: operand)]
     }
     if operand.is(IntegerLiteralExprSyntax.self) || operand.is(FloatLiteralExprSyntax.self) {
       return numberOptions(of: operand, literals.filter { !isTextual($0) })
@@ -198,20 +204,16 @@ extension Checker {
       let expression = check(operand, hint: nil)
       if isError(expression.type) { return nil }
       if let unknown = isUnknown(expression.type) { return operandOptions(for: unknown, literals) }
-      return [
-        OperatorOption(type: expression.type, score: Score(), code: .operand(expression.evaluate))
-      ]
+      return operandOptions(expression)
     }
-    if operand.is(ArrayExprSyntax.self) || operand.is(DictionaryExprSyntax.self) {
+    if Self.isCollection(operand) {
       let (natural, _, complaints) = trial { check(operand, hint: nil) as Expression? }
       if let natural, !isError(natural.type), complaints.isEmpty {
         return [
           OperatorOption(type: natural.type, score: Score(), code: .operand(natural.evaluate))
         ]
       }
-      return [
-        OperatorOption(type: .variable(TypeVariable("_")), score: Score(), code: .open(operand))
-      ]
+      return [OperatorOption(open: operand)]
     }
     var found: [OperatorOption] = []
     for type in isText ? [string] + literals.filter(isTextual) : literals {
@@ -244,6 +246,10 @@ extension Checker {
       found.append(OperatorOption(type: number.type, score: score, code: .operand(number.evaluate)))
     }
     return found
+  }
+
+  private static func isCollection(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self)
   }
 
   private func isTextual(_ type: SwiftType) -> Bool {

@@ -222,7 +222,11 @@ extension Checker {
       return fail("generic parameter '\(open.name)' could not be inferred", at: node)
     }
     let result = instantiate(signature.result, of: member, map, receiver)
-    if isDry { return Expression(result) { _ in .void } }
+    if isDry {
+      var call = Expression(result) { _ in .void }
+      call.isImplicit = signature.isImplicit
+      return call
+    }
     if let row = member.row, row.isIgnored { noteIgnored(row, at: node) }
     if let objection = member.row?.objection { object(objection, arguments, match, at: node) }
     var call = invocation(of: member, receiver, values.compactMap { $0 }, result: result, at: node)
@@ -269,27 +273,42 @@ extension Checker {
       else { return nil }
       return (arguments[bound].expression, types[index])
     }
-    guard !literals.isEmpty, !closures.isEmpty else { return }
-    func fits(_ type: SwiftType) -> Bool {
+    guard !closures.isEmpty else { return }
+    /// The types of what the closures are handed.
+    func operands() -> [SwiftType] {
+      closures.flatMap { _, type -> [SwiftType] in
+        guard case .function(let function) = resolved(type) else { return [] }
+        return function.parameters.map(settled)
+      }
+    }
+    func fits(_ type: SwiftType, _ indices: [Int]) -> Bool {
       let (result, _, complaints) = trial { () -> Bool? in
-        for index in literals where !unify(types[index], type) { return nil }
+        for index in indices where !unify(types[index], type) { return nil }
         return closures.allSatisfy { !isError(check($0.0, hint: $0.1).type) } ? true : nil
       }
       return result != nil && complaints.isEmpty
     }
-    guard !fits(int) else { return }
-    // A sum of what is a number in generic code is one of those.
-    let operands = closures.flatMap { _, type -> [SwiftType] in
-      guard case .function(let function) = resolved(type) else { return [] }
-      return function.parameters.map(settled).filter(isNumberParameter)
+    // `reduce(.zero) { $0 + $1 }`: a member of what the closure is handed.
+    for index in types.indices where isOpen(types[index]) {
+      guard let bound = match.bindings[index].first,
+        let access = arguments[bound].expression.as(MemberAccessExprSyntax.self),
+        access.base == nil,
+        let type = operands().first(where: {
+          !isOpen($0) && !members(access.declName.baseName.text, of: $0, isStatic: true).isEmpty
+        })
+      else { continue }
+      softly { unify(types[index], type) }
     }
-    guard let type = ([double] + operands).first(where: fits) else { return }
+    guard !literals.isEmpty, !fits(int, literals) else { return }
+    // A sum of numbers that are neither is one of those.
+    let others = operands().filter(isNumberParameter)
+    guard let type = ([double] + others).first(where: { fits($0, literals) }) else { return }
     for index in literals { _ = unify(types[index], type) }
   }
 
   private func isNumberParameter(_ type: SwiftType) -> Bool {
     switch type {
-    case .parameter, .member: conforms(type, to: catalogue.known("Numeric"))
+    case .parameter, .member, .nominal: conforms(type, to: catalogue.known("Numeric"))
     default: false
     }
   }

@@ -15,6 +15,14 @@ extension Checker {
     guard let candidate = readable.first(where: { fits($0, hint) }) ?? readable.first else {
       return functionValue(candidates, receiver, at: node, hint: hint)
     }
+    var value = property(candidate, of: receiver, at: node)
+    value.isImplicit = candidate.member.signature.isImplicit
+    return value
+  }
+
+  private func property(_ candidate: Candidate, of receiver: Receiver, at node: ExprSyntax)
+    -> Expression
+  {
     let member = candidate.member
     var map = candidate.substitution
     open(member.signature.generics, into: &map)
@@ -100,7 +108,36 @@ extension Checker {
     if script.fields.indices.contains(own), script.fields[own].isWeak { field = field.weak }
     let isFixed = member.signature.kind == .property(isSettable: false) && !function.isInitializer
     if isFixed || !isAccessible(member, ignoringSetter: false) { field.place = nil }
-    return observed(field, index, member, of: base)
+    field = observed(field, index, member, of: base)
+    guard script.overriddenFields.contains(index), !base.isSuper, !function.isInitializer,
+      function.observed != member.signature.name
+    else {
+      return field
+    }
+    return overridden(field, index, of: base)
+  }
+
+  /// A property of an object whose class may have one of its own for it.
+  private func overridden(_ field: Expression, _ index: Int, of base: Expression) -> Expression {
+    func own(_ object: Value) -> (get: FunctionBody, set: FunctionBody?)? {
+      object.scriptType?.line.lazy.compactMap { $0.accessors[index] }.first
+    }
+    var result = field
+    result.evaluate = Evaluate { frame in
+      let object = try base.evaluate(frame)
+      guard let own = own(object) else { return try field.evaluate(frame) }
+      return try own.get.call([object], in: frame.runtime)
+    }
+    result.place = field.place.map { place in
+      Place { frame, change in
+        let object = try base.evaluate(frame)
+        guard let own = own(object) else { return try place.modify(frame, change) }
+        var value = try own.get.call([object], in: frame.runtime)
+        try change(&value)
+        _ = try own.set?.call([object, value], in: frame.runtime)
+      }
+    }
+    return result
   }
 
   private func observed(
@@ -187,7 +224,7 @@ extension Checker {
       return try get.dispatched(on: value, isSuper: isSuper).call([value], in: frame.runtime)
     }
     guard let set else { return Expression(type, read) }
-    if let base, isClass(base.type) || set.isNonmutating {
+    if let base, isClass(base.type) || set.isNonmutating || set.takesType {
       let place = Place { frame, change in
         let object = try base.evaluate(frame)
         var value = try get.dispatched(on: object, isSuper: isSuper)
@@ -249,6 +286,18 @@ extension Checker {
     }
   }
 
+  /// A function of one tuple as one of its elements, where there are so many; `nil` where there are not.
+  private static func spread(
+    _ function: SwiftType.FunctionType, over count: Int, _ resolved: (SwiftType) -> SwiftType
+  ) -> SwiftType.FunctionType? {
+    guard count > 1, function.parameters.count == 1,
+      case .tuple(let elements) = resolved(function.parameters[0]), elements.count == count
+    else { return nil }
+    var spread = function
+    spread.parameters = elements.map(\.type)
+    return spread
+  }
+
   /// A method or function used as a value: `map(String.init)`, `action: start`.
   private func functionValue(
     _ candidates: [Candidate], _ receiver: Receiver, at node: ExprSyntax, hint: SwiftType?
@@ -274,7 +323,9 @@ extension Checker {
       type.parameters = type.parameters.map { substitute(map, in: $0) }
       type.result = instantiate(signature.result, of: candidate.member, map, receiver)
       let mark = trail.count
-      if let wanted, !unify(.function(type), .function(wanted)) {
+      // `zip(a, b).map(*)`: what is wanted takes a tuple, whose elements are what there is to take.
+      let spread = wanted.flatMap { Self.spread($0, over: type.parameters.count, resolved) }
+      if let wanted = spread ?? wanted, !unify(.function(type), .function(wanted)) {
         undo(to: mark)
         continue
       }
@@ -283,10 +334,12 @@ extension Checker {
       }
       let call = invocation(of: candidate.member, receiver, box, result: type.result, at: node)
       let origin = candidate.member.body
-      return Expression(.function(type)) { frame in
+      return Expression(.function(spread == nil ? type : wanted ?? type)) { frame in
         .function(
           FunctionValue(origin) { arguments in
-            try frame.withArguments(arguments) { try call.evaluate(frame) }
+            var arguments = arguments
+            if spread != nil, case .tuple(let elements)? = arguments.first { arguments = elements }
+            return try frame.withArguments(arguments) { try call.evaluate(frame) }
           })
       }
     }

@@ -110,7 +110,18 @@ extension Checker {
         var isStatic = own == nil || nominal != enclosing
         if case .metatype? = own { isStatic = true }
         let found = isStatic ? members(name, of: nominal.declaredType, isStatic: true) : []
-        if !found.isEmpty { return .members(found, .type(nominal.declaredType)) }
+        guard !found.isEmpty else {
+          scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+          continue
+        }
+        if case .metatype(let type)? = own, nominal == enclosing, nominal.kind == .class,
+          let own = variable(named: "self")
+        {
+          var value = read(own)
+          value.type = .metatype(type)
+          return .members(found, .value(value))
+        }
+        return .members(found, .type(nominal.declaredType))
       }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
@@ -118,8 +129,10 @@ extension Checker {
   }
 
   func read(_ variable: Variable) -> Expression {
-    if !variable.access.isPlain || variable.isComputed { return accessed(variable) }
-    return stored(variable)
+    let isPlain = variable.access.isPlain && !variable.isComputed
+    var value = isPlain ? stored(variable) : accessed(variable)
+    value.isImplicit = variable.isImplicit
+    return value
   }
 
   /// A local variable as it is kept.
@@ -152,7 +165,8 @@ extension Checker {
     case .bool: evaluate = Evaluate(.bool { try Bool.from($0.runtime.value(of: global)) })
     case nil: evaluate = Evaluate { try $0.runtime.value(of: global) }
     }
-    let value = Expression(global.type, place: place, evaluate)
+    var value = Expression(global.type, place: place, evaluate)
+    value.isImplicit = global.isImplicit
     guard let observers = global.observers else { return value }
     return observed(value, observers, global.name, of: nil)
   }

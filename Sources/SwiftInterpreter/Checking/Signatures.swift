@@ -11,6 +11,7 @@ extension Checker {
     signature.parameters = parameters(syntax.signature.parameterClause)
     signature.requirements = requirements(syntax.genericWhereClause)
     signature.result = syntax.signature.returnClause.map { resolve($0.type) } ?? .void
+    signature.isImplicit = syntax.signature.returnClause?.type.isImplicitlyUnwrapped ?? false
     signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
     signature.thrown = syntax.signature.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     signature.isStatic = syntax.modifiers.contains {
@@ -58,6 +59,7 @@ extension Checker {
         type = attributed.baseType
       }
       parameter.type = resolve(type)
+      parameter.isImplicit = type.isImplicitlyUnwrapped
       parameter.isVariadic = syntax.ellipsis != nil
       if let value = syntax.defaultValue { parameter.defaultValue = .syntax(value.value) }
       return parameter
@@ -117,6 +119,7 @@ extension Checker {
       for parameter in signature.parameters {
         let type = parameter.isVariadic ? array(parameter.type) : parameterType(parameter.type)
         let variable = context.parameter(parameter.name, type, isInout: parameter.isInout)
+        variable.isImplicit = parameter.isImplicit
         declare(variable)
         body.parameters.append(variable)
         if case .syntax(let value) = parameter.defaultValue {

@@ -49,7 +49,8 @@ extension Checker {
       Member(
         owner: nominal,
         signature: Signature(
-          kind: .property(isSettable: isMutable), name: name, result: field.type),
+          kind: .property(isSettable: isMutable), name: name, result: field.type,
+          isImplicit: binding.typeAnnotation?.type.isImplicitlyUnwrapped ?? false),
         implementation: isKept
           ? .kept(place, "wrappedValue")
           : wrapper.map { .wrapped(place, $0) } ?? .stored(place)), to: nominal)

@@ -26,7 +26,7 @@ extension Checker {
       source = index
       for item in items {
         if let alias = item.item.as(TypeAliasDeclSyntax.self) {
-          declarations.aliases[alias.name.plainText] = resolve(alias.initializer.value)
+          declareAlias(alias, in: nil)
         }
       }
     }
@@ -182,37 +182,60 @@ extension Checker {
     return part
   }
 
-  /// `guard let x = …` at the top level: what it binds is seen everywhere behind.
+  /// `guard let x = …` at the top level: what its conditions bind is seen everywhere behind.
   private func declareGuarded(by syntax: GuardStmtSyntax) {
-    for element in syntax.conditions {
-      guard case .optionalBinding(let binding) = element.condition,
-        let value = binding.initializer?.value
-      else { continue }
-      let tuple = binding.pattern.as(TuplePatternSyntax.self)
-      let name =
-        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
-        ?? "(\(range(of: binding.pattern).lowerBound))"
+    let names = boundNames(in: syntax.conditions)
+    guard !names.isEmpty else { return }
+    let source = source
+    let globals = names.map { name in
       let global = Global(name, type: .error, isMutable: false, in: declarations)
-      global.initialText = value.trimmedDescription
-      let source = source
-      global.completion = { [unowned self, unowned global] in
-        inFreshContext(source, nil) {
-          let optional = check(value, hint: nil)
-          global.type = wrapped(optional.type).map(settled) ?? .error
+      global.initialText = syntax.conditions.trimmedDescription
+      return global
+    }
+    let complete = { [unowned self] in
+      globals.forEach { $0.completion = nil }
+      inFreshContext(source, nil) {
+        scopes = [Scope(function: function)]
+        let (test, _, _) = trial { conditions(syntax.conditions) }
+        let trap = trap(at: syntax.conditions)
+        for global in globals {
+          guard let test, let variable = scopes.last?.variables[global.name] else { continue }
+          global.type = variable.type
           global.size = function.size
-          let trap = trap(at: value)
           global.initial = Evaluate { frame in
-            guard case .some(let content) = try optional.evaluate(frame) else {
-              throw trap("Unexpectedly found nil while unwrapping an Optional value")
+            guard try test(frame) else {
+              throw trap("the conditions of this 'guard' do not hold")
             }
-            return content
+            return frame.value(of: variable)
           }
         }
       }
-      declarations.globals[name] = global
-      pending.append { global.complete() }
-      if let tuple { declareParts(of: tuple, global, isMutable: false) }
     }
+    for global in globals {
+      global.completion = complete
+      declarations.globals[global.name] = global
+    }
+    pending.append { globals.forEach { $0.complete() } }
+  }
+
+  /// The names that patterns of these conditions bind.
+  private func boundNames(in conditions: ConditionElementListSyntax) -> [String] {
+    var names: [String] = []
+    var rest = conditions.compactMap { element -> Syntax? in
+      switch element.condition {
+      case .optionalBinding(let binding): Syntax(binding.pattern)
+      case .matchingPattern(let matching): Syntax(matching.pattern)
+      default: nil
+      }
+    }
+    while let node = rest.popLast() {
+      if let name = node.as(IdentifierPatternSyntax.self)?.identifier.plainText {
+        names.append(name)
+      } else {
+        rest += node.children(viewMode: .sourceAccurate)
+      }
+    }
+    return names
   }
 
   /// Hands what a `guard` at the top level has bound to the variables that everything sees.

@@ -58,9 +58,10 @@ extension Checker {
     substitute(assumptions.substitution, in: nominal.declaredType)
   }
 
-  /// `self` of what belongs to a protocol's types themselves: which of them it is, is known at work.
+  /// `self` of what belongs to the types themselves, of a protocol or of a class that others may inherit from: which of
+  /// them it is, is known at work.
   private func typeItself(_ nominal: Nominal) -> SwiftType? {
-    nominal.kind == .protocol ? .metatype(selfType(nominal)) : nil
+    nominal.isKnownAtWork ? .metatype(selfType(nominal)) : nil
   }
 
   func add(_ member: Member, to nominal: Nominal) {
@@ -96,9 +97,7 @@ extension Checker {
     case .initializerDecl(let initializer): declare(initializer, in: nominal, requirements)
     case .enumCaseDecl(let cases): declare(cases, in: nominal)
     case .subscriptDecl(let elements): declare(elements, in: nominal, requirements)
-    case .typeAliasDecl(let alias):
-      declarations.aliases[nominal.name + "." + alias.name.plainText] = resolve(
-        alias.initializer.value)
+    case .typeAliasDecl(let alias): declareAlias(alias, in: nominal)
     case .deinitializerDecl(let syntax): declare(syntax, in: nominal)
     case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl,
       .associatedTypeDecl, .macroExpansionDecl:
@@ -145,17 +144,19 @@ extension Checker {
     let isRequirement = nominal.kind == .protocol && syntax.body == nil
     let member = Member(
       owner: nominal, signature: signature,
-      implementation: isRequirement ? Dispatch.method(signature, in: declarations) : .function(body)
+      implementation: isRequirement
+        ? Dispatch.method(signature, of: nominal, in: declarations) : .function(body)
     )
     member.requirements = requirements
     add(member, to: nominal)
     note(syntax.modifiers, of: signature.name, in: nominal)
     if isRequirement { return }
-    body.takesType = signature.isStatic && nominal.kind == .protocol
+    let ofType = syntax.name.isOperator ? nil : typeItself(nominal)
+    body.takesType = signature.isStatic && ofType != nil
     later { [unowned self] in
       check(
         body: syntax.body, of: body, signature, in: function,
-        selfType: signature.isStatic ? typeItself(nominal) : selfType(nominal),
+        selfType: signature.isStatic ? ofType : selfType(nominal),
         isSelfMutable: signature.isMutating)
     }
   }
@@ -222,6 +223,8 @@ extension Checker {
           name, binding, accessors, in: nominal, isStatic: isStatic,
           isBuilder: isBuilder(syntax.attributes) || asksForBuilder(name, in: nominal), requirements
         )
+      } else if binding.accessorBlock != nil, Self.isOverride(syntax.modifiers), !isStatic {
+        declareObserving(name, binding, in: nominal)
       } else if isStatic {
         declareStatic(name, binding, in: nominal, isMutable: isMutable, requirements)
       } else {
@@ -264,6 +267,7 @@ extension Checker {
       kind: .property(isSettable: setter != nil), name: name, isStatic: isStatic,
       result: resolve(written.type), isBuilder: isBuilder)
     signature.isBuilder = isBuilder
+    signature.isImplicit = written.type.isImplicitlyUnwrapped
     signature.scriptBuilder = binding.parent?.parent?.as(VariableDeclSyntax.self).flatMap {
       $0.attributes.isEmpty ? nil : scriptBuilder($0.attributes)
     }
@@ -272,12 +276,12 @@ extension Checker {
     let member = Member(
       owner: nominal, signature: signature,
       implementation: getter == nil
-        ? Dispatch.property(name, in: declarations) : .computed(get: get, set: set))
+        ? Dispatch.property(name, of: nominal, in: declarations) : .computed(get: get, set: set))
     member.requirements = requirements
     add(member, to: nominal)
     guard let getter else { return }
     let selfType = isStatic ? typeItself(nominal) : selfType(nominal)
-    get.takesType = isStatic && nominal.kind == .protocol
+    get.takesType = isStatic && nominal.isKnownAtWork
     set?.takesType = get.takesType
     later { [unowned self] in
       check(accessor: getter, of: get, signature, selfType, isSelfMutable: false, at: block)
@@ -331,13 +335,15 @@ extension Checker {
     }
     signature.requirements = self.requirements(syntax.genericWhereClause)
     signature.result = resolve(syntax.returnClause.type)
+    signature.isImplicit = syntax.returnClause.type.isImplicitlyUnwrapped
     signature.isStatic = Self.isStatic(syntax.modifiers)
     let get = FunctionBody("subscript")
     let set = setter.map { _ in FunctionBody("subscript") }
     let member = Member(
       owner: nominal, signature: signature,
       implementation: getter == nil
-        ? Dispatch.element(signature, in: declarations) : .computed(get: get, set: set))
+        ? Dispatch.element(signature, of: nominal, in: declarations) : .computed(get: get, set: set)
+    )
     member.requirements = requirements
     add(member, to: nominal)
     guard let getter else { return }
@@ -409,6 +415,7 @@ extension Checker {
   func complete(_ global: Global, _ binding: PatternBindingSyntax) {
     let (source, enclosing) = (source, enclosing)
     global.initialText = binding.initializer?.value.trimmedDescription ?? ""
+    global.isImplicit = binding.typeAnnotation?.type.isImplicitlyUnwrapped ?? false
     global.completion = { [unowned self, unowned global] in
       inFreshContext(source, enclosing) {
         completions += 1

@@ -64,8 +64,11 @@ extension Checker {
     if let composition = syntax.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { protocols(in: $0.type) }
     }
-    if case .nominal(let nominal, _) = resolve(syntax) { return [nominal] }
-    return []
+    switch resolve(syntax) {
+    case .nominal(let nominal, _): return [nominal]
+    case .existential(let protocols): return protocols
+    default: return []
+    }
   }
 
   private func named(
@@ -80,7 +83,9 @@ extension Checker {
     default: break
     }
     if let known = parameterType(named: name) { return known }
-    if let alias = alias(name) { return alias }
+    if let alias = ownAlias(name) { return type(of: alias, arguments, at: node) }
+    if let alias = inheritedAlias(name) { return alias }
+    if let alias = declarations.aliases[name] { return type(of: alias, arguments, at: node) }
     guard let nominal = nominal(named: name) else {
       let mark = diagnostics.count
       reportMissing(
@@ -89,10 +94,7 @@ extension Checker {
       guard pardon(since: mark, "; a placeholder stands for it") != nil else { return .error }
       return .nominal(unknownType(name), [])
     }
-    let given = arguments?.compactMap { argument -> SwiftType? in
-      if case .type(let type) = argument.argument { resolve(type) } else { nil }
-    }
-    if let given {
+    if let given = arguments.map(types) {
       // A protocol's arguments say what its associated types are; the type itself has none.
       if nominal.kind == .protocol, declarations.primaryTypes[nominal] != nil {
         return .nominal(nominal, [])
@@ -147,17 +149,27 @@ extension Checker {
       }
   }
 
-  private func alias(_ name: String) -> SwiftType? {
-    if let enclosing {
-      if let own = declarations.aliases[enclosing.name + "." + name] { return own }
-      // `Configuration` inside a `GaugeStyle` is the protocol's alias.
-      if enclosing.kind != .protocol, nominal(named: name) == nil,
-        let inherited = associatedType(name, of: enclosing.declaredType)
-      {
-        return inherited
-      }
+  /// The alias of that name that the types around declare.
+  private func ownAlias(_ name: String) -> TypeAlias? {
+    var scope = enclosing?.name
+    while let outer = scope {
+      if let own = declarations.aliases[outer + "." + name] { return own }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
-    return declarations.aliases[name]
+    return nil
+  }
+
+  /// `Configuration` inside a `GaugeStyle` is the protocol's alias.
+  private func inheritedAlias(_ name: String) -> SwiftType? {
+    guard let enclosing, enclosing.kind != .protocol, nominal(named: name) == nil else {
+      return nil
+    }
+    return associatedType(name, of: enclosing.declaredType)
+  }
+
+  private func alias(_ name: String) -> SwiftType? {
+    ownAlias(name).map(opened) ?? inheritedAlias(name)
+      ?? declarations.aliases[name].map(opened)
   }
 
   private func nested(_ member: MemberTypeSyntax) -> SwiftType {
@@ -169,9 +181,13 @@ extension Checker {
         member.name, arguments: member.genericArgumentClause?.arguments, at: TypeSyntax(member))
     }
     let base = resolve(member.baseType)
-    if case .nominal(let nominal, _) = base {
+    if case .nominal(let nominal, let arguments) = base {
       let full = nominal.name + "." + name
-      if let alias = declarations.aliases[full] { return alias }
+      if let alias = declarations.aliases[full] {
+        let type = type(of: alias, member.genericArgumentClause?.arguments, at: member)
+        return substitute(
+          Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments)), in: type)
+      }
       if let nested = declarations.types[full] ?? catalogue.nominal(full) {
         return .nominal(nested, [])
       }
@@ -203,6 +219,13 @@ extension Checker {
     case .declReferenceExpr(let reference):
       return variable(named: reference.baseName.plainText) == nil
         ? typeReference(reference.baseName.plainText) : nil
+    case .tupleExpr(let tuple):
+      let elements = tuple.elements.compactMap { element in
+        typeNamed(by: element.expression).map {
+          SwiftType.Element(label: element.label?.plainText, type: $0)
+        }
+      }
+      return elements.count > 1 && elements.count == tuple.elements.count ? .tuple(elements) : nil
     case .typeExpr(let type): return resolve(type.type)
     case .genericSpecializationExpr(let specialization): return specialized(specialization)
     case .optionalChainingExpr(let chaining):
@@ -212,15 +235,17 @@ extension Checker {
   }
 
   func specialized(_ syntax: GenericSpecializationExprSyntax) -> SwiftType? {
-    guard let reference = syntax.expression.as(DeclReferenceExprSyntax.self),
-      let nominal = nominal(named: reference.baseName.plainText)
-    else {
+    let written = syntax.genericArgumentClause.arguments
+    let name = syntax.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText ?? ""
+    if let alias = ownAlias(name) ?? declarations.aliases[name] {
+      let type = type(of: alias, written, at: syntax)
+      return isError(type) ? nil : type
+    }
+    guard let nominal = nominal(named: name) else {
       report("cannot specialize a non-generic definition", at: syntax)
       return nil
     }
-    let arguments = syntax.genericArgumentClause.arguments.compactMap { argument -> SwiftType? in
-      if case .type(let type) = argument.argument { resolve(type) } else { nil }
-    }
+    let arguments = types(written)
     guard fits(arguments, nominal, at: syntax) else { return nil }
     return .nominal(nominal, arguments)
   }
@@ -231,12 +256,7 @@ extension Checker {
   ) -> Bool {
     // What the catalogue does not say of its types is no matter here.
     guard nominal.script != nil, arguments.count != nominal.parameters.count else { return true }
-    let count = nominal.parameters.count
-    report(
-      count == 0
-        ? "cannot specialize non-generic type '\(nominal)'"
-        : "generic type '\(nominal)' specialized with too \(arguments.count > count ? "many" : "few") "
-          + "type parameters (got \(arguments.count), but expected \(count))", at: node)
+    reportArguments("type", nominal.name, arguments.count, nominal.parameters.count, at: node)
     return false
   }
 }

@@ -87,6 +87,12 @@ extension Checker {
     return true
   }
 
+  /// Lets a generic parameter be whatever a value of a protocol is.
+  func bind(opening variable: TypeVariable, to existential: SwiftType) {
+    variable.binding = existential
+    trail.append(variable)
+  }
+
   /// Opens a declaration's generic parameters to be inferred.
   func open(_ parameters: [GenericParameter], into map: inout Substitution) {
     for parameter in parameters where map[parameter] == nil {

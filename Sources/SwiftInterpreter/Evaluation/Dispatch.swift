@@ -1,11 +1,12 @@
 /// What protocols ask for: found at work, in the type of the value at hand, else among what protocols give by default.
 enum Dispatch {
-  static func method(_ signature: Signature, in declarations: Declarations) -> Member.Implementation
-  {
+  static func method(
+    _ signature: Signature, of proto: Nominal, in declarations: Declarations
+  ) -> Member.Implementation {
     let name = signature.fullName
     let isMutating = signature.isMutating
     func body(for value: Value) throws -> FunctionBody {
-      for member in value.members(signature.name, in: declarations)
+      for member in value.members(signature.name, of: proto, in: declarations)
       where member.signature.fullName == name {
         if case .function(let body) = member.implementation {
           return body.dispatched(on: value, isSuper: false)
@@ -82,12 +83,12 @@ enum Dispatch {
         }))
   }
 
-  static func element(_ signature: Signature, in declarations: Declarations)
-    -> Member.Implementation
-  {
+  static func element(
+    _ signature: Signature, of proto: Nominal, in declarations: Declarations
+  ) -> Member.Implementation {
     let name = signature.fullName
     func accessors(of value: Value) throws -> (get: FunctionBody, set: FunctionBody?) {
-      for member in value.members("subscript", in: declarations)
+      for member in value.members("subscript", of: proto, in: declarations)
       where member.signature.fullName == name {
         if case .computed(let get, let set) = member.implementation { return (get, set) }
       }
@@ -113,18 +114,20 @@ enum Dispatch {
           })))
   }
 
-  static func property(_ name: String, in declarations: Declarations) -> Member.Implementation {
+  static func property(
+    _ name: String, of proto: Nominal, in declarations: Declarations
+  ) -> Member.Implementation {
     .row(
       Row(
         "var \(name)", summary: "",
         body: .property(
           get: { value in
-            guard let found = try value.property(name, in: declarations) else {
+            guard let found = try value.property(name, of: proto, in: declarations) else {
               throw ScriptFailure("'\(name)' is not there")
             }
             return found
           },
-          set: { value, new in try value.set(name, to: new, in: declarations) })))
+          set: { value, new in try value.set(name, of: proto, to: new, in: declarations) })))
   }
 }
 
@@ -139,11 +142,20 @@ extension Value {
     }
   }
 
-  /// The members of that name that a value has: its type's own, those of classes above, those that extensions add to a
-  /// library's type, then what protocols give by default.
-  fileprivate func members(_ name: String, in declarations: Declarations) -> [Member] {
-    let own = scriptType.map { type in type.line.flatMap { $0.members[name] ?? [] } } ?? []
-    let nominals = scriptType.map { $0.line.map(\.nominal) } ?? declarations.types(named: typeName)
+  /// The members of that name by which a value conforms to a protocol: its type's own, those of classes above, those that
+  /// extensions add to a library's type, then what protocols give by default. What a class conforms by is settled where it
+  /// says so: a class below only changes that by overriding it.
+  fileprivate func members(
+    _ name: String, of proto: Nominal, in declarations: Declarations
+  ) -> [Member] {
+    var line = scriptType?.line ?? []
+    if let first = line.lastIndex(where: { declarations.protocols(of: $0.nominal).contains(proto) })
+    {
+      line = Array(line[first...])
+    }
+    let own = line.flatMap { $0.members[name] ?? [] }
+    let nominals =
+      scriptType == nil ? declarations.types(named: typeName) : line.map(\.nominal)
     var found = own + nominals.flatMap { declarations.extensions[$0]?[name] ?? [] }
     for nominal in nominals {
       for proto in declarations.protocols(of: nominal) {
@@ -163,6 +175,7 @@ extension Value {
     case .array: "Array"
     case .dictionary: "Dictionary"
     case .set: "Set"
+    case .type(.nominal(let nominal, _)): nominal.name
     case .native(let any): "\(Swift.type(of: any))".prefix { $0 != "<" }.description
     default: ""
     }
@@ -174,8 +187,10 @@ extension Value {
     return try property(among: type.line.flatMap { $0.members[name] ?? [] })
   }
 
-  fileprivate func property(_ name: String, in declarations: Declarations) throws -> Value? {
-    try property(among: members(name, in: declarations))
+  fileprivate func property(
+    _ name: String, of proto: Nominal, in declarations: Declarations
+  ) throws -> Value? {
+    try property(among: members(name, of: proto, in: declarations))
   }
 
   private func property(among members: [Member]) throws -> Value? {
@@ -216,9 +231,10 @@ extension Value {
     }
   }
 
-  fileprivate mutating func set(_ name: String, to new: Value, in declarations: Declarations) throws
-  {
-    for member in members(name, in: declarations) {
+  fileprivate mutating func set(
+    _ name: String, of proto: Nominal, to new: Value, in declarations: Declarations
+  ) throws {
+    for member in members(name, of: proto, in: declarations) {
       switch member.implementation {
       case .stored(let index):
         if case .object(let object) = self {

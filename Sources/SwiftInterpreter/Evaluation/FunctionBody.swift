@@ -106,6 +106,8 @@ final class Variable {
   let isMutable: Bool
   let slot: Int
   var isInout = false
+  /// Whether its type is written with a `!`.
+  var isImplicit = false
   /// Whether it holds the function that gives its value.
   var isComputed = false
   /// What it does where it is read or set, apart from that.
@@ -164,6 +166,8 @@ final class Global {
   let owner: String?
   var type: SwiftType
   let isMutable: Bool
+  /// Whether its type is written with a `!`.
+  var isImplicit = false
   /// Whether it is a `@State`.
   var isState = false
   /// Makes its first value, when it is first asked for.

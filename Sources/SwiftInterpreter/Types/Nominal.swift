@@ -82,6 +82,9 @@ extension Nominal {
       }
   }
 
+  /// Whether only a value at work tells which type it is: one that conforms to a protocol, or inherits from a class.
+  var isKnownAtWork: Bool { kind == .protocol || (kind == .class && script != nil) }
+
   /// Whether this is `other` or inherits from it.
   func reaches(_ other: Nominal) -> Bool {
     var seen: Set<Nominal> = []

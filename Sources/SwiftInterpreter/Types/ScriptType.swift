@@ -24,6 +24,10 @@ final class ScriptType {
   var parent: ScriptType?
   /// How many fields of the classes above come before its own in an object.
   var firstField: Int { parent.map { $0.firstField + $0.fields.count } ?? 0 }
+  /// Which of its fields, by their places in an object, classes below override.
+  var overriddenFields: Set<Int> = []
+  /// What stands here for fields of the classes above, by their places in an object.
+  var accessors: [Int: (get: FunctionBody, set: FunctionBody?)] = [:]
   /// The bodies of members above that members of this class stand for.
   var overriding: [ObjectIdentifier: FunctionBody] = [:]
   /// What was looked up in `overriding`, of this class and those above.

@@ -27,6 +27,8 @@ struct Signature {
   var parameters: [Parameter] = []
   /// What a call gives; the property's type.
   var result: SwiftType
+  /// Whether that is written with a `!`.
+  var isImplicit = false
   /// Whether the body is read by the rules of a view builder.
   var isBuilder = false
   /// The builder of the script's by whose rules it is read.
@@ -41,6 +43,8 @@ struct Signature {
     var isVariadic = false
     var isAutoclosure = false
     var isInout = false
+    /// Whether its type is written with a `!`.
+    var isImplicit = false
     /// `@ViewBuilder`.
     var isBuilder = false
     /// The builder of the script's that a closure is read by.

@@ -49,7 +49,7 @@ enum Arithmetic: String, CaseIterable {
     return result.0
   }
 
-  private func floating(_ left: Double, _ right: Double) throws -> Double {
+  private func floating<Number: FloatingPoint>(_ left: Number, _ right: Number) throws -> Number {
     switch self {
     case .add: left + right
     case .subtract: left - right
@@ -66,6 +66,10 @@ enum Arithmetic: String, CaseIterable {
     case (.double(let left), .double(let right)): return .double(try floating(left, right))
     case (.double(let left), .int(let right)): return .double(try floating(left, Double(right)))
     case (.int(let left), .double(let right)): return .double(try floating(Double(left), right))
+    case (.native(let left as Float), _):
+      return .native(try floating(left, try Float.from(right, orWhole: true)))
+    case (_, .native(let right as Float)):
+      return .native(try floating(try Float.from(left, orWhole: true), right))
     case (.native(let left as any FixedWidthInteger), _):
       return .native(try whole(left, asTypeOf: right))
     case (.int(let int), .native(let right as any FixedWidthInteger)):
@@ -102,6 +106,12 @@ enum Arithmetic: String, CaseIterable {
   private static func value<Number: FixedWidthInteger>(_ int: Int, like _: Number) throws -> Value {
     guard let number = Number(exactly: int) else { throw ScriptFailure("arithmetic overflow") }
     return .native(number)
+  }
+}
+
+extension Float {
+  fileprivate static func from(_ value: Value, orWhole: Bool) throws -> Float {
+    if case .int(let int) = value { Float(int) } else { try from(value) }
   }
 }
 

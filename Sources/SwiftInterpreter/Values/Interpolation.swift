@@ -13,6 +13,7 @@ enum Interpolation {
           int.formatted(.number.locale(.current))
         })
     case .double(let double): .string(String(format: "%f", double))
+    case .native(let float as Float): .string(String(format: "%f", float))
     case .native(_ as Text): value
     case .native(let image as Image): Text(image).scriptValue
     default: .string(value.described(as: type))
@@ -20,7 +21,7 @@ enum Interpolation {
   }
 
   static func specified(_ value: Value, _ format: String) throws -> String {
-    guard case .double(let double) = value else { return try StringFormat(format).string([value]) }
+    guard let double = value.floating else { return try StringFormat(format).string([value]) }
     return try FormattedNumbers.lately.text(of: .specified(double, format)) {
       try StringFormat(format).string([value])
     }
@@ -32,6 +33,8 @@ enum Interpolation {
     case (_, let style as NumberStyle): return style.string(value)
     case (.double(let double), let style as any FormatStyle<Double, String>):
       return style.format(double)
+    case (.native(let float as Float), let style as any FormatStyle<Float, String>):
+      return style.format(float)
     case (.int(let int), let style as any FormatStyle<Int, String>): return style.format(int)
     default: return value.described()
     }

@@ -50,7 +50,8 @@ extension Int: NativeValue {
 
 extension Double: NativeValue {
   static func from(_ value: Value) throws -> Double {
-    guard case .double(let double) = value else {
+    if case .double(let double) = value { return double }
+    guard let double = value.floating else {
       throw BridgingError(expected: "Double", found: value)
     }
     return double

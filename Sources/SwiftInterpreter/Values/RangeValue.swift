@@ -6,6 +6,9 @@ struct RangeValue {
     case from = "PartialRangeFrom"
     case through = "PartialRangeThrough"
     case upTo = "PartialRangeUpTo"
+
+    /// Whether it begins somewhere.
+    var hasLower: Bool { self != .through && self != .upTo }
   }
 
   let kind: Kind

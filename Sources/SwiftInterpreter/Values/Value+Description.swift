@@ -38,6 +38,7 @@ extension Value {
     case .enumCase(let value): value.payload
     case .native(let slice as SliceValue): Array(slice.elements)
     case .native(let made as LibraryCase): made.payload
+    case .native(let ordered as OrderedPairs): ordered.pairs
     default: []
     }
   }
@@ -71,6 +72,13 @@ extension Value {
       return made.name + "(" + made.payload.map { $0.inner() }.joined(separator: ", ") + ")"
     case .native(let slice as SliceValue):
       return Value.array(Array(slice.elements)).written(as: type)
+    case .native(let ordered as OrderedPairs):
+      if ordered.pairs.isEmpty { return "[:]" }
+      let texts = ordered.pairs.map { pair -> String in
+        guard case .tuple(let parts) = pair else { return pair.inner() }
+        return parts.map { $0.inner() }.joined(separator: ": ")
+      }
+      return "[" + texts.joined(separator: ", ") + "]"
     case .native(let any as TypedValue): return any.value.described(as: any.type)
     case .native(let any): return "\(any)"
     }
@@ -110,8 +118,11 @@ extension Value {
   }
 
   private func inner(as type: SwiftType? = nil) -> String {
-    if case .string(let string) = self { return string.debugDescription }
-    return written(as: type)
+    switch self {
+    case .string(let string): return string.debugDescription
+    case .native(_ as SliceValue): return "ArraySlice(\(written(as: type)))"
+    default: return written(as: type)
+    }
   }
 
   private func argument(of type: SwiftType?, _ index: Int) -> SwiftType? {
@@ -123,12 +134,13 @@ extension Value {
 
   private func described(_ range: RangeValue, as bound: SwiftType?) -> String {
     let (lower, upper) = (range.lower.inner(as: bound), range.upper.inner(as: bound))
-    return switch range.kind {
-    case .closed: lower + "..." + upper
-    case .halfOpen: lower + "..<" + upper
-    case .from: "PartialRangeFrom(lowerBound: \(lower))"
-    case .through: "PartialRangeThrough(upperBound: \(upper))"
-    case .upTo: "PartialRangeUpTo(upperBound: \(upper))"
+    switch range.kind {
+    case .closed: return lower + "..." + upper
+    case .halfOpen: return lower + "..<" + upper
+    case .from, .through, .upTo:
+      let type = (bound ?? (range.kind.hasLower ? range.lower : range.upper).ownType)?.runtimeName
+      let part = range.kind.hasLower ? "lowerBound: \(lower)" : "upperBound: \(upper)"
+      return range.kind.rawValue + (type.map { "<\($0)>" } ?? "") + "(\(part))"
     }
   }
 

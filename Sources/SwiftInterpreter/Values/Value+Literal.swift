@@ -8,6 +8,7 @@ extension Value {
       if double.isNaN { return ".nan" }
       if double.isInfinite { return double < 0 ? "-.infinity" : ".infinity" }
       return "\(double)"
+    case .native(let float as Float) where float.isFinite: return "\(float)"
     case .string(let string): return Self.quoted(string)
     case .none: return "nil"
     case .some(let value):

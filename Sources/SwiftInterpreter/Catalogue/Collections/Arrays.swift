@@ -44,6 +44,7 @@ extension Catalogue {
         }
         slice.elements[index] = element
       }
+      changingSlices
       for (name, isFirst) in [("popFirst", true), ("popLast", false)] {
         Row.mutating(
           "@discardableResult mutating func \(name)() -> Element?",
@@ -54,6 +55,11 @@ extension Catalogue {
       }
     }
     for type in ["Array", "ArraySlice"] {
+      Rows.members(of: type) {
+        Row("var indices: Range<Int>", "The numbers of the elements.") { (slice: SliceValue) in
+          slice.elements.indices
+        }
+      }
       Rows.conformance("extension \(type): Equatable where Element: Equatable")
       Rows.conformance("extension \(type): Hashable where Element: Hashable")
     }
@@ -79,7 +85,69 @@ extension Catalogue {
     }
   }
 
+  /// What changes a part by itself, which then is an array of its own.
+  @RowBuilder private static var changingSlices: [Row] {
+    Row("init()", "Makes an empty slice.") { SliceValue([]) }
+    Row(
+      "init<S: Sequence>(_ elements: S) where Element == S.Element", "The elements of a sequence."
+    ) { (elements: Elements) in SliceValue(elements.values[...]) }
+    Row.mutating("mutating func append(_ newElement: Element)", "Adds an element at the end.") {
+      (slice: inout SliceValue, element: Value) in
+      slice.elements.append(element)
+      return Value.void
+    }
+    Row.mutating(
+      "mutating func append<S: Sequence>(contentsOf newElements: S) where Element == S.Element",
+      "Adds several at the end."
+    ) { (slice: inout SliceValue, elements: Elements) in
+      guard slice.elements.count + elements.values.count <= Budget.elementsAtOnce else {
+        throw Budget.failure
+      }
+      slice.elements += elements.values
+      return Value.void
+    }
+    for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+      Row.mutating("@discardableResult mutating func \(name)() -> Element", "Takes one out.") {
+        (slice: inout SliceValue) in
+        guard !slice.elements.isEmpty else {
+          throw ScriptFailure("can't remove an element from an empty collection")
+        }
+        return isFirst ? slice.elements.removeFirst() : slice.elements.removeLast()
+      }
+    }
+    Row.mutating("mutating func reverse()", "Turns the order around.") {
+      (slice: inout SliceValue) in
+      slice.elements.reverse()
+      return Value.void
+    }
+    Row.mutating("mutating func sort() where Element: Comparable", "Brings it in order.") {
+      (slice: inout SliceValue) in
+      slice.elements.sort { $0.precedes($1) }
+      return Value.void
+    }
+  }
+
   @RowBuilder private static var changing: [Row] {
+    for kind in [RangeValue.Kind.halfOpen, .closed] {
+      Row.element(
+        "subscript(bounds: \(kind.rawValue)<Int>) -> ArraySlice<Element> { get set }",
+        "The elements of a part."
+      ) { (elements: [Value], bounds: RangeValue) in
+        SliceValue(elements[try bounds.indices(in: elements.indices)])
+      } set: { (elements: inout [Value], part: SliceValue, bounds: RangeValue) in
+        elements.replaceSubrange(try bounds.indices(in: elements.indices), with: part.elements)
+      }
+    }
+    Row("var capacity: Int", "How many elements there is room for.") { (array: [Value]) in
+      array.count
+    }
+    Row("var description: String", "The elements as text.") { (array: Value) in array.described() }
+    Row.mutating(
+      "mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int",
+      "Brings what a closure picks behind the rest, and tells where that begins."
+    ) { (array: inout [Value], isSecond: FunctionValue) in
+      try array.partition { try Bool.from(try isSecond($0)) }
+    }
     Row.mutating("mutating func append(_ newElement: Element)", "Adds an element at the end.") {
       (array: inout [Value], element: Value) in
       array.append(element)

@@ -7,7 +7,7 @@ extension Catalogue {
       Row.alias("typealias Element = (key: Key, value: Value)")
       Row("init()", "Makes an empty dictionary.") { Pairs([:]) }
       wholeDictionaries
-      Row.alias("typealias Index = Int")
+      Row.alias("typealias Index = Dictionary.Index")
       Row.alias("typealias SubSequence = ArraySlice<(key: Key, value: Value)>")
       Row.element("subscript(key: Key) -> Value? { get set }", "The value of a key, if it has one.")
       {
@@ -42,12 +42,16 @@ extension Catalogue {
       Row("var keys: [Key]", "All keys.") { (pairs: Pairs) in pairs.values.keys.map(\.value) }
       Row("var values: [Value]", "All values.") { (pairs: Pairs) in Array(pairs.values.values) }
     }
+    for type in ["Dictionary", "Set"] {
+      Rows.type("struct \(type).Index: Hashable, Comparable", "A place among its elements.")
+    }
     Rows.conformance("extension Dictionary: Equatable where Value: Equatable")
+    Rows.conformance("extension Dictionary: Hashable where Value: Hashable")
     Rows.type(
       "struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral",
       "Values without order, each once."
     ) {
-      Row.alias("typealias Index = Int")
+      Row.alias("typealias Index = Set.Index")
       Row.alias("typealias SubSequence = ArraySlice<Element>")
       Row("init()", "Makes an empty set.") { Members([]) }
       Row(
@@ -90,7 +94,18 @@ extension Catalogue {
         let (isInserted, after) = members.values.insert(HashableValue(member))
         return Value.tuple([.bool(isInserted), after.value])
       }
-      Row.mutating("mutating func removeAll()", "Makes it empty.") { (members: inout Members) in
+      Row.mutating(
+        "@discardableResult mutating func update(with newMember: Element) -> Element?",
+        "Puts an element in the place of an equal one."
+      ) { (members: inout Members, member: Value) in
+        members.values.update(with: HashableValue(member))?.value
+      }
+      Row.mutating(
+        "@discardableResult mutating func popFirst() -> Element?", "Takes one out, if there is one."
+      ) { (members: inout Members) in members.values.popFirst()?.value }
+      Row.mutating(
+        "mutating func removeAll(keepingCapacity keepCapacity: Bool = false)", "Makes it empty."
+      ) { (members: inout Members, _: Bool) in
         members.values = []
         return Value.void
       }
@@ -101,6 +116,18 @@ extension Catalogue {
         (members: inout Members, member: Value) in
         members.values.remove(HashableValue(member))?.value
       }
+    }
+  }
+
+  /// Pairs in the order they are written in, keys that come twice included.
+  @RowBuilder static var keyValuePairs: [Row] {
+    Rows.type(
+      "struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible",
+      "Pairs in the order they are written in."
+    ) {
+      Row.alias("typealias Element = (key: Key, value: Value)")
+      Row.alias("typealias Index = Int")
+      Row.alias("typealias SubSequence = ArraySlice<(key: Key, value: Value)>")
     }
   }
 
@@ -182,7 +209,9 @@ extension Catalogue {
     ) { (pairs: inout Pairs, value: Value, key: Value) in
       pairs.values.updateValue(value, forKey: HashableValue(key))
     }
-    Row.mutating("mutating func removeAll()", "Makes it empty.") { (pairs: inout Pairs) in
+    Row.mutating(
+      "mutating func removeAll(keepingCapacity keepCapacity: Bool = false)", "Makes it empty."
+    ) { (pairs: inout Pairs, _: Bool) in
       pairs.values = [:]
       return Value.void
     }
@@ -209,6 +238,10 @@ extension Catalogue {
       (
         "isStrictSubset of", "Whether another has all of it and more.",
         { $0.isStrictSubset(of: $1) }
+      ),
+      (
+        "isStrictSuperset of", "Whether it has all of another and more.",
+        { $0.isStrictSuperset(of: $1) }
       ),
       ("isDisjoint with", "Whether both have nothing in common.", { $0.isDisjoint(with: $1) }),
     ]

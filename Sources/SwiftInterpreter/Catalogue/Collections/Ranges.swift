@@ -24,7 +24,12 @@ extension Catalogue {
       Rows.conformance("extension \(kind.rawValue): Hashable where Bound: Hashable")
     }
     Rows.conformance("extension PartialRangeFrom: Sequence where Bound: BinaryInteger")
-    Rows.type("protocol RangeExpression", "Ranges of every kind.")
+    Rows.type("protocol RangeExpression", "Ranges of every kind.") {
+      Row.alias("associatedtype Bound")
+      Row("static func ~= (pattern: Self, value: Bound) -> Bool", "Whether a value lies in it.") {
+        (range: RangeValue, element: Value) in range.contains(element)
+      }
+    }
     rangeOperators
     strides
   }
@@ -63,6 +68,14 @@ extension Catalogue {
         range.lower.equals(range.upper)
       }
     }
+    let other: RangeValue.Kind = kind == .closed ? .halfOpen : .closed
+    Row(
+      "init(_ other: \(other.rawValue)<Bound>) where Bound: BinaryInteger",
+      "The same numbers, the end told otherwise."
+    ) { (range: RangeValue) in
+      let end = try Arithmetic.add(range.upper, .int(kind == .closed ? -1 : 1))
+      return Value.range(try RangeValue(kind, range.lower, end))
+    }
     Row("var description: String", "The range as text.") { (range: Value) in range.described() }
   }
 
@@ -90,7 +103,7 @@ extension Catalogue {
   }
 
   @RowBuilder private static var strides: [Row] {
-    for type in ["Int", "Double", "CGFloat"] {
+    for type in ["Int", "Double", "CGFloat", "Float"] {
       Row(
         "func stride(from start: \(type), to end: \(type), by stride: \(type)) -> [\(type)]",
         "Numbers in equal steps, the end left out."
@@ -117,15 +130,24 @@ extension Catalogue {
         : Swift.stride(from: start, to: end, by: step)
       return try limited(numbers) { .int($0) }
     }
+    if case .native(_ as Float) = start {
+      return try steps(from: start, until: end, by: step, includesEnd: includesEnd, Float.self)
+    }
+    return try steps(from: start, until: end, by: step, includesEnd: includesEnd, Double.self)
+  }
+
+  private static func steps<Number: FloatingNumber & Strideable>(
+    from start: Value, until end: Value, by step: Value, includesEnd: Bool, _: Number.Type
+  ) throws -> [Value] where Number.Stride == Number {
     let (start, end, step) = (
-      try Double.from(start), try Double.from(end), try Double.from(step)
+      try Number.from(start), try Number.from(end), try Number.from(step)
     )
     guard step != 0, !step.isNaN else { throw ScriptFailure("Stride size must not be zero") }
-    let numbers: any Sequence<Double> =
+    let numbers: any Sequence<Number> =
       includesEnd
       ? Swift.stride(from: start, through: end, by: step)
       : Swift.stride(from: start, to: end, by: step)
-    return try limited(numbers) { .double($0) }
+    return try limited(numbers) { $0.scriptValue }
   }
 
   private static func limited<Number>(

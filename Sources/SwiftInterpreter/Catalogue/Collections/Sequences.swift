@@ -11,9 +11,7 @@ extension Catalogue {
       orderedElements
       endsOfSequences
     }
-    Rows.type("protocol IteratorProtocol", "Gives one value after another.") {
-      Row.alias("associatedtype Element")
-    }
+    iterators
     Rows.type("protocol Collection: Sequence", "Values that can be counted and visited again.") {
       Row.alias("associatedtype SubSequence")
       Row.alias("associatedtype Index")
@@ -78,6 +76,14 @@ extension Catalogue {
       "All parts in one."
     ) { (elements: Elements) in try elements.values.flatMap { try Elements.from($0).values } }
     Row(
+      "@_disfavoredOverload func joined<S: Sequence>(separator: S) -> [Element.Element] where Element: Sequence, S.Element == Element.Element",
+      "All parts in one, with the same elements between."
+    ) { (elements: Elements, separator: Elements) in
+      Array(
+        try elements.values.map { try Elements.from($0).values }.joined(separator: separator.values)
+      )
+    }
+    Row(
       "func joined(separator: String = \"\") -> String where Element: StringProtocol",
       "The texts in one, with another between."
     ) { (texts: Elements, separator: String) in
@@ -109,12 +115,18 @@ extension Catalogue {
     Row(
       "func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool",
       "Whether a closure picks one."
-    ) { (elements: Elements, predicate: FunctionValue) in
-      try elements.values.contains { try Bool.from(try predicate($0)) }
+    ) { (elements: Value, predicate: FunctionValue) in
+      try first(of: elements) { try Bool.from(try predicate($0)) } != nil
     }
     Row(
       "func contains(_ element: Element) -> Bool where Element: Equatable", "Whether it is there."
     ) { (elements: Elements, element: Value) in elements.values.contains { $0.equals(element) } }
+    Row(
+      "func count(where predicate: (Element) throws -> Bool) rethrows -> Int",
+      "How many a closure picks."
+    ) { (elements: Elements, predicate: FunctionValue) in
+      try elements.values.count { try Bool.from(try predicate($0)) }
+    }
     Row(
       "func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool",
       "Whether a closure picks all."
@@ -124,8 +136,8 @@ extension Catalogue {
     Row(
       "func first(where predicate: (Element) throws -> Bool) rethrows -> Element?",
       "The first that a closure picks."
-    ) { (elements: Elements, predicate: FunctionValue) in
-      try elements.values.first { try Bool.from(try predicate($0)) }
+    ) { (elements: Value, predicate: FunctionValue) in
+      try first(of: elements) { try Bool.from(try predicate($0)) }
     }
     Row(
       "func last(where predicate: (Element) throws -> Bool) rethrows -> Element?",
@@ -195,7 +207,15 @@ extension Catalogue {
   /// The first and last elements; of a text they are texts, which has rows of its own.
   @RowBuilder private static var endsOfSequences: [Row] {
     Row("func prefix(_ maxLength: Int) -> ArraySlice<Element>", "The first elements.") {
-      (slice: SliceValue, count: Int) in SliceValue(slice.elements.prefix(try atLeastZero(count)))
+      (elements: Value, count: Int) in
+      var count = try atLeastZero(count)
+      guard let source = try elements.elementSource else {
+        return SliceValue(try SliceValue.from(elements).elements.prefix(count))
+      }
+      return try begun(source) { _ in
+        count -= 1
+        return count >= 0
+      }
     }
     Row("func suffix(_ maxLength: Int) -> ArraySlice<Element>", "The last elements.") {
       (slice: SliceValue, count: Int) in SliceValue(slice.elements.suffix(try atLeastZero(count)))
@@ -211,8 +231,12 @@ extension Catalogue {
     Row(
       "func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>",
       "The first elements, as long as a closure picks them."
-    ) { (slice: SliceValue, predicate: FunctionValue) in
-      SliceValue(try slice.elements.prefix { try Bool.from(try predicate($0)) })
+    ) { (elements: Value, predicate: FunctionValue) in
+      guard let source = try elements.elementSource else {
+        return SliceValue(
+          try SliceValue.from(elements).elements.prefix { try Bool.from(try predicate($0)) })
+      }
+      return try begun(source) { element in try Bool.from(try predicate(element())) }
     }
     Row(
       "func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>",
@@ -268,15 +292,35 @@ extension Catalogue {
       return zip(first, second).map { Value.tuple([$0, $1]) }
     }
     Row(
-      "func sequence<T>(first: T, next: (T) -> T?) -> [T]",
+      "func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>",
       "A value, and what a closure makes of each for the next, until it gives `nil`."
     ) { (first: Value, next: FunctionValue) in
-      var values = [first]
-      while let last = values.last, case .some(let value) = try next(last) {
-        guard values.count < Budget.elementsAtOnce else { throw Budget.failure }
-        values.append(value)
+      SequenceValue {
+        var last: Value?
+        return ClosureIterator {
+          if let known = last {
+            guard case .some(let value) = try next(known) else { return nil }
+            last = value
+          } else {
+            last = first
+          }
+          return last
+        }
       }
-      return values
+    }
+    Row(
+      "func sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T>",
+      "What a closure gives and changes its state by, until it gives `nil`."
+    ) { (state: Value, next: FunctionValue) in
+      SequenceValue {
+        let box = Box(state)
+        return ClosureIterator {
+          guard case .some(let value) = try next(ScriptBinding.taking(box).scriptValue) else {
+            return nil
+          }
+          return value
+        }
+      }
     }
     Row("func repeatElement<T>(_ element: T, count n: Int) -> [T]", "A value several times.") {
       (element: Value, count: Int) in
@@ -287,19 +331,67 @@ extension Catalogue {
 
   /// Both sequences; of one without an end, as many as the other has.
   private static func paired(_ first: Value, _ second: Value) throws -> ([Value], [Value]) {
-    func numbers(_ range: RangeValue, besides other: [Value]) throws -> [Value] {
-      let end = try Arithmetic.add(range.lower, .int(other.count))
-      return try RangeValue(.halfOpen, range.lower, end).elements()
-    }
-    switch (first, second) {
-    case (.range(let range), _) where range.kind == .from:
+    let sources = (try first.elementSource, try second.elementSource)
+    switch sources {
+    case (nil, nil): return (try Elements.from(first).values, try Elements.from(second).values)
+    case (let source?, nil):
       let second = try Elements.from(second).values
-      return (try numbers(range, besides: second), second)
-    case (_, .range(let range)) where range.kind == .from:
+      var rest = second.count
+      let taken = try begun(source) { _ in
+        rest -= 1
+        return rest >= 0
+      }
+      return (Array(taken.elements), second)
+    case (nil, let source?):
       let first = try Elements.from(first).values
-      return (first, try numbers(range, besides: first))
-    default: return (try Elements.from(first).values, try Elements.from(second).values)
+      var rest = first.count
+      let taken = try begun(source) { _ in
+        rest -= 1
+        return rest >= 0
+      }
+      return (first, Array(taken.elements))
+    case (let one?, let other?):
+      var pairs: ([Value], [Value]) = ([], [])
+      while let left = try one.next(), let right = try other.next() {
+        guard pairs.0.count < Budget.elementsAtOnce else { throw Budget.failure }
+        pairs.0.append(left)
+        pairs.1.append(right)
+      }
+      return pairs
     }
+  }
+
+  /// The first element that a closure picks, of a sequence that may have no end.
+  private static func first(of elements: Value, where isPicked: (Value) throws -> Bool) throws
+    -> Value?
+  {
+    guard let source = try elements.elementSource else {
+      return try Elements.from(elements).values.first(where: isPicked)
+    }
+    while let element = try source.next() { if try isPicked(element) { return element } }
+    return nil
+  }
+
+  /// The elements as long as a closure wants more; it may look at the one to come.
+  private static func begun(
+    _ source: any ElementSource, while wants: (() throws -> Value) throws -> Bool
+  ) throws -> SliceValue {
+    var taken: [Value] = []
+    while true {
+      var next: Value?
+      var isAsked = false
+      let isWanted = try wants {
+        isAsked = true
+        next = try source.next()
+        return next ?? .void
+      }
+      guard isWanted else { break }
+      if !isAsked { next = try source.next() }
+      guard let next else { break }
+      guard taken.count < Budget.elementsAtOnce else { throw Budget.failure }
+      taken.append(next)
+    }
+    return SliceValue(taken[...])
   }
 
   private static func atLeastZero(_ count: Int) throws -> Int {

@@ -62,7 +62,9 @@ struct StringFormat {
     guard options.count < 12, numbers.allSatisfy({ $0 <= 1_000 }) else {
       throw ScriptFailure("the format '%\(options)\(letter)' asks for too much room")
     }
-    let value = value.wholeNumber.map { Value.int(Int(truncatingIfNeeded: $0)) } ?? value
+    let value =
+      value.wholeNumber.map { Value.int(Int(truncatingIfNeeded: $0)) }
+      ?? value.floating.map { .double($0) } ?? value
     switch (letter, value) {
     case ("f", .double(let number)), ("F", .double(let number)), ("e", .double(let number)),
       ("E", .double(let number)), ("g", .double(let number)), ("G", .double(let number)),

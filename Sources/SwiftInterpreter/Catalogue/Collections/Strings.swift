@@ -12,6 +12,9 @@ extension Catalogue {
       comparisonsOfAnyTexts
       stringMembers
       stringParts
+      changingParts
+      trimmedStrings
+      comparedStrings
       characterViews
     }
     Rows.type("struct String: StringProtocol, RangeReplaceableCollection, Codable", "Text.") {
@@ -33,7 +36,14 @@ extension Catalogue {
       Row("init(_ text: String)", "The whole of a text.") { (text: String) in text }
       changingStrings
     }
-    Rows.type("struct String.Index: Hashable, Comparable", "A place in a text.")
+    Rows.type("struct String.Index: Hashable, Comparable", "A place in a text.") {
+      Row(
+        "func utf16Offset<S: StringProtocol>(in s: S) -> Int", "Its number in units of 16 bits."
+      ) { (position: StringPosition, text: String) in
+        try position.check(in: text, isEnd: true)
+        return position.index.utf16Offset(in: text)
+      }
+    }
     Rows.type(
       "struct Character: Hashable, Comparable, CustomStringConvertible",
       "One letter, digit or sign."
@@ -128,12 +138,14 @@ extension Catalogue {
     ) {
       (format: String, arguments: [Value]) in try StringFormat(format).string(arguments)
     }
-    Row("init(repeating repeatedValue: String, count: Int)", "The same text several times.") {
-      (text: String, count: Int) in
-      guard count >= 0 else { throw ScriptFailure("Negative count not allowed") }
-      let (length, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
-      guard !overflow, length <= Budget.elementsAtOnce else { throw Budget.failure }
-      return String(repeating: text, count: count)
+    for type in ["String", "Character"] {
+      Row("init(repeating repeatedValue: \(type), count: Int)", "The same text several times.") {
+        (text: String, count: Int) in
+        guard count >= 0 else { throw ScriptFailure("Negative count not allowed") }
+        let (length, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
+        guard !overflow, length <= Budget.elementsAtOnce else { throw Budget.failure }
+        return String(repeating: text, count: count)
+      }
     }
   }
 
@@ -356,29 +368,17 @@ extension Catalogue {
   /// A text's other views: arrays here.
   @RowBuilder private static var characterViews: [Row] {
     Row("var utf8: [UInt8]", "Its bytes.") { (text: String) in text.utf8.map { Value($0) } }
+    Row("var utf16: [UInt16]", "Its units of 16 bits.") { (text: String) in
+      text.utf16.map { Value($0) }
+    }
     Row("var unicodeScalars: [UnicodeScalar]", "Its scalars.") { (text: String) in
       text.unicodeScalars.map { String($0) }
     }
   }
 
   @RowBuilder private static var characterMembers: [Row] {
-    Row("var isLetter: Bool", "Whether it is a letter.") { (text: String) in
-      text.allSatisfy(\.isLetter)
-    }
-    Row("var isNumber: Bool", "Whether it is a digit or number.") { (text: String) in
-      text.allSatisfy(\.isNumber)
-    }
-    Row("var isWhitespace: Bool", "Whether it is a blank.") { (text: String) in
-      text.allSatisfy(\.isWhitespace)
-    }
-    Row("var isUppercase: Bool", "Whether it is a capital.") { (text: String) in
-      text.allSatisfy(\.isUppercase)
-    }
-    Row("var isPunctuation: Bool", "Whether it is a mark.") { (text: String) in
-      text.allSatisfy(\.isPunctuation)
-    }
-    Row("var isHexDigit: Bool", "Whether it is a digit of base 16.") { (text: String) in
-      text.allSatisfy(\.isHexDigit)
+    for (name, summary, test) in characterTests {
+      Row("var \(name): Bool", summary) { (text: String) in text.allSatisfy(test) }
     }
     Row("var wholeNumberValue: Int?", "The number that it stands for.") { (text: String) in
       text.first?.wholeNumberValue
@@ -395,10 +395,25 @@ extension Catalogue {
     Row("func uppercased() -> String", "As a capital.") { (text: String) in text.uppercased() }
     Row("func lowercased() -> String", "As a small letter.") { (text: String) in text.lowercased() }
     Row("var description: String", "The character as text.") { (text: String) in text }
-    Row("var isLowercase: Bool", "Whether it is a small letter.") { (text: String) in
-      text.allSatisfy(\.isLowercase)
-    }
+    Row("var hashValue: Int", "A number for tables.") { (text: String) in text.hash }
   }
+
+  private static let characterTests: [(String, String, @Sendable (Character) -> Bool)] = [
+    ("isLetter", "Whether it is a letter.", { $0.isLetter }),
+    ("isNumber", "Whether it is a digit or number.", { $0.isNumber }),
+    ("isWholeNumber", "Whether it stands for a whole number.", { $0.isWholeNumber }),
+    ("isWhitespace", "Whether it is a blank.", { $0.isWhitespace }),
+    ("isNewline", "Whether it ends a line.", { $0.isNewline }),
+    ("isUppercase", "Whether it is a capital.", { $0.isUppercase }),
+    ("isLowercase", "Whether it is a small letter.", { $0.isLowercase }),
+    ("isCased", "Whether it changes with its case.", { $0.isCased }),
+    ("isPunctuation", "Whether it is a mark.", { $0.isPunctuation }),
+    ("isSymbol", "Whether it is a symbol.", { $0.isSymbol }),
+    ("isMathSymbol", "Whether it is a symbol of mathematics.", { $0.isMathSymbol }),
+    ("isCurrencySymbol", "Whether it is a symbol of money.", { $0.isCurrencySymbol }),
+    ("isHexDigit", "Whether it is a digit of base 16.", { $0.isHexDigit }),
+    ("isASCII", "Whether it is one of ASCII.", { $0.isASCII }),
+  ]
 }
 
 extension CharacterSet: NativeValue {}
@@ -428,6 +443,7 @@ extension Value {
       case .int(let int): "\(int)"
       case .double(let double): "\(double)"
       case .string(let string): string
+      case .native(let float as Float): "\(float)"
       default: throw BridgingError(expected: "a plain value", found: self)
       }
     }

@@ -262,6 +262,7 @@ extension Value {
     case .int(let int): NSNumber(value: int)
     case .bool(let bool): NSNumber(value: bool)
     case .native(let number as NSNumber): number
+    case .native(let float as Float): NSNumber(value: float)
     default: wholeNumber.map { NSNumber(value: Int(clamping: $0)) }
     }
   }

@@ -43,6 +43,18 @@ extension Catalogue {
       Row("init(_ some: Wrapped)", "An optional that holds a value.") { (value: Value) in
         Value.some(value)
       }
+      Row("static var none: Wrapped?", "No value.") { Value.none }
+      Row("static func some(_ value: Wrapped) -> Wrapped?", "An optional that holds a value.") {
+        (value: Value) in Value.some(value)
+      }
+      Row.mutating("mutating func take() -> Wrapped?", "The value, of which none is left behind.") {
+        (optional: inout Value) -> Value in
+        defer { optional = .none }
+        return optional
+      }
+      Row("var debugDescription: String", "The optional as a debugger writes it.") {
+        (optional: Value) in optional.described()
+      }
       Row(
         "static func ?? (optional: Wrapped?, defaultValue: @autoclosure () -> Wrapped) -> Wrapped",
         "The value, or the one on the right where there is none."

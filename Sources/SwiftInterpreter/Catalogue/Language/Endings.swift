@@ -29,6 +29,12 @@ extension Catalogue {
     Row("func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool", "Whether they are two objects.") {
       (left: Value, right: Value) in !left.equals(right)
     }
+    Row("func == (lhs: Any.Type?, rhs: Any.Type?) -> Bool", "Whether both are the same type.") {
+      (left: Value, right: Value) in left.equals(right)
+    }
+    Row("func != (lhs: Any.Type?, rhs: Any.Type?) -> Bool", "Whether they are two types.") {
+      (left: Value, right: Value) in !left.equals(right)
+    }
     Rows.members(of: "String") {
       Row("init<T>(describing instance: T)", "A value as `print` writes it.") { (value: Value) in
         value.described()
@@ -81,15 +87,24 @@ extension Value {
       if case .nominal(let nominal, _) = type, nominal == own { return type }
       return .nominal(own, [])
     default:
-      guard case .existential = type else { return type }
-      return ownType ?? type
+      switch type {
+      case .existential, .parameter: return ownType ?? type
+      default: return type
+      }
     }
   }
 
   /// The type that a value tells by itself; `nil` where it tells none.
   var ownType: SwiftType? {
-    func named(_ name: String) -> SwiftType? {
-      Catalogue.shared.nominal(name).map { .nominal($0, []) }
+    func named(_ name: String, _ arguments: SwiftType?...) -> SwiftType? {
+      let known = arguments.compactMap { $0 }
+      guard known.count == arguments.count else { return nil }
+      return Catalogue.shared.nominal(name).map { .nominal($0, known) }
+    }
+    /// What all of several values are; anything where they are of several types.
+    func common(_ values: some Sequence<Value>) -> SwiftType? {
+      let types = Set(values.map(\.ownType))
+      return types.count == 1 ? types.first ?? nil : .existential([])
     }
     return switch self {
     case .bool: named("Bool")
@@ -97,6 +112,16 @@ extension Value {
     case .double: named("Double")
     case .string: named("String")
     case .instance, .object, .enumCase: scriptType.map { .nominal($0.nominal, []) }
+    case .array(let values): named("Array", common(values))
+    case .set(let values): named("Set", common(values.map(\.value)))
+    case .dictionary(let pairs):
+      named("Dictionary", common(pairs.keys.map(\.value)), common(pairs.values))
+    case .range(let range):
+      named(range.kind.rawValue, (range.kind.hasLower ? range.lower : range.upper).ownType)
+    case .some(let value): named("Optional", value.ownType)
+    case .tuple(let values):
+      .tuple(values.map { .init(label: nil, type: $0.ownType ?? .existential([])) })
+    case .native(let slice as SliceValue): named("ArraySlice", common(slice.elements))
     case .native(let typed as TypedValue): typed.type
     case .native(let any): named("\(Swift.type(of: any))".prefix { $0 != "<" }.description)
     default: nil

@@ -8,8 +8,15 @@ extension Catalogue {
       Row("static func != (lhs: Self, rhs: Self) -> Bool", "Whether both differ.") {
         (left: Value, right: Value) in !left.equals(right)
       }
+      Row("static func ~= (a: Self, b: Self) -> Bool", "Whether a pattern matches a value.") {
+        (left: Value, right: Value) in left.equals(right)
+      }
     }
-    Rows.type("protocol Hashable: Equatable", "Values that can be keys.")
+    Rows.type("protocol Hashable: Equatable", "Values that can be keys.") {
+      Row("var hashValue: Int", "A number for tables.") { (value: Value) in
+        HashableValue(value).hashValue
+      }
+    }
     Rows.type("protocol Comparable: Equatable", "Values that have an order.") {
       Row("static func < (lhs: Self, rhs: Self) -> Bool", "Whether the left one comes first.") {
         (left: Value, right: Value) in left.precedes(right)

@@ -12,11 +12,7 @@ extension Catalogue {
         "init(catching body: () throws -> Success) where Failure == any Error",
         "What a closure gives or throws."
       ) { (body: FunctionValue) in
-        do { return LibraryCase(name: "success", payload: [try body()]) } catch let thrown
-          as ThrownValue
-        {
-          return LibraryCase(name: "failure", payload: [thrown.value])
-        }
+        try LibraryCase.result { try body() }
       }
       Row("func get() throws -> Success", "The value; throws where there is none.") {
         (result: LibraryCase) in
@@ -49,5 +45,16 @@ extension Catalogue {
     }
     Rows.conformance("extension Result: Equatable where Success: Equatable, Failure: Equatable")
     Rows.conformance("extension Result: Hashable where Success: Hashable, Failure: Hashable")
+  }
+}
+
+extension LibraryCase {
+  /// What a closure gives or throws.
+  static func result(of body: () throws -> Value) throws -> LibraryCase {
+    do { return LibraryCase(name: "success", payload: [try body()]) } catch let thrown
+      as ThrownValue
+    {
+      return LibraryCase(name: "failure", payload: [thrown.value])
+    }
   }
 }

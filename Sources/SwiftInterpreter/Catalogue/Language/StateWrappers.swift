@@ -41,12 +41,31 @@ extension Catalogue {
     Rows.type("struct Namespace.ID: Hashable", "One such place.")
     Rows.type("protocol ObservableObject", "Objects that views watch.")
     Rows.type("protocol Observable", "Objects that views watch.")
-    Rows.type("class KeyPath<Root, Value>", "The way to a part of a value.")
+    Rows.type("class KeyPath<Root, Value>", "The way to a part of a value.") {
+      longerPath("KeyPath")
+    }
     Rows.type(
       "class WritableKeyPath<Root, Value>: KeyPath<Root, Value>",
-      "The way to a part of a value, which can be set.")
+      "The way to a part of a value, which can be set."
+    ) { longerPath("WritableKeyPath") }
     Rows.type(
       "class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>",
-      "The way to a part of an object, which can be set.")
+      "The way to a part of an object, which can be set."
+    ) { longerPath("ReferenceWritableKeyPath") }
+  }
+
+  private static func longerPath(_ type: String) -> Row {
+    Row(
+      "func appending<AppendedValue>(path: \(type)<Value, AppendedValue>) -> \(type)<Root, AppendedValue>",
+      "The way on to a part of the part."
+    ) { (path: ScriptKeyPath, next: ScriptKeyPath) in
+      ScriptKeyPath(
+        get: { try next.get(try path.get($0)) },
+        set: { whole, new in
+          var part = try path.get(whole)
+          try next.set?(&part, new)
+          try path.set?(&whole, part)
+        })
+    }
   }
 }

@@ -57,6 +57,15 @@ extension Catalogue {
         "Takes what tells them."
       ) { (_: Value, build: FunctionValue) in try StreamValue.telling(build) }
     }
+    Rows.members(of: "AsyncStream") {
+      Row(
+        "init(unfolding produce: () async -> Element?)",
+        "What a closure gives, until it gives `nil`."
+      ) {
+        (produce: FunctionValue) in
+        ClosureIterator { if case .some(let value) = try produce() { value } else { nil } }
+      }
+    }
     Rows.type("class AsyncStream.Continuation<Element>", "Tells values.") {
       Row("@discardableResult func yield(_ value: Element) -> Bool", "Tells one.") {
         (stream: StreamValue, value: Value) in
@@ -90,16 +99,6 @@ extension Catalogue {
       }
     }
     Rows.conformance("extension Never: Error")
-    Rows.type("struct IndexingIterator<Elements: Sequence>", "Gives one element after another.") {
-      Row("mutating func next() -> Elements.Element?", "The next element; `nil` at the end.") {
-        (iterator: IteratorValue) in iterator.next()
-      }
-    }
-    Rows.members(of: "Sequence") {
-      Row("func makeIterator() -> IndexingIterator<Self>", "Goes through the elements.") {
-        (elements: Elements) in IteratorValue(elements.values)
-      }
-    }
   }
 }
 

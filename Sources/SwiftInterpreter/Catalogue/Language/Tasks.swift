@@ -36,6 +36,15 @@ extension Catalogue {
       Row("var value: Success { get }", "What the work gives.") { (task: Task) in
         try task.run()
       }
+      Row("var result: Result<Success, Failure> { get }", "What the work gives or throws.") {
+        (task: Task) in try LibraryCase.result { try task.run() }
+      }
+    }
+    Rows.type("class MainActor", "Where views and what they hold are changed; here everything is.")
+    {
+      Row("static func run<T>(body: () throws -> T) async rethrows -> T", "Runs work at once.") {
+        (work: FunctionValue) in try work()
+      }
     }
     Rows.type("struct CancellationError: Error", "What work throws that is unwanted by now.") {
       Row("init()", "Makes one.") { CancellationError() }

@@ -23,17 +23,24 @@ extension Catalogue {
       guard int != .min else { throw ScriptFailure("arithmetic overflow") }
       return abs(int)
     }
-    for type in ["Double", "CGFloat", "Float"] {
-      Row.plain("func abs(_ x: \(type)) -> \(type)", "The number without its sign.") {
-        (number: Double) in abs(number)
+    for type in ["Double", "CGFloat"] { numberFunctions(type, Double.self) }
+    numberFunctions("Float", Float.self)
+  }
+
+  @RowBuilder private static func numberFunctions<Number: FloatingNumber>(
+    _ type: String, _: Number.Type
+  ) -> [Row] {
+    Row.number("func abs(_ x: \(type)) -> \(type)", "The number without its sign.") {
+      (number: Number) in abs(number)
+    }
+    for (name, summary, function) in functions {
+      Row.number("func \(name)(_ x: \(type)) -> \(type)", summary) { (x: Number) in
+        Number(function(Double(x)))
       }
-      for (name, summary, function) in functions {
-        Row.plain("func \(name)(_ x: \(type)) -> \(type)", summary) { (x: Double) in function(x) }
-      }
-      for (name, summary, function) in functionsOfTwo {
-        Row.plain("func \(name)(_ x: \(type), _ y: \(type)) -> \(type)", summary) {
-          (x: Double, y: Double) in function(x, y)
-        }
+    }
+    for (name, summary, function) in functionsOfTwo {
+      Row.number("func \(name)(_ x: \(type), _ y: \(type)) -> \(type)", summary) {
+        (x: Number, y: Number) in Number(function(Double(x), Double(y)))
       }
     }
   }

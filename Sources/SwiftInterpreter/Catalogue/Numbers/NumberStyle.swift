@@ -76,7 +76,9 @@ extension NumberStyle {
       FormattedNumbers.lately.text(of: .whole(int, self)) { string(whole: int) }
     case .double(let double):
       FormattedNumbers.lately.text(of: .floating(double, self)) { string(floating: double) }
-    default: value.wholeNumber.map { string(whole: Int(clamping: $0)) } ?? value.described()
+    default:
+      value.wholeNumber.map { string(whole: Int(clamping: $0)) }
+        ?? value.floating.map { string(floating: $0) } ?? value.described()
     }
   }
 

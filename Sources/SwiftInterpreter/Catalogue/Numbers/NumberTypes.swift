@@ -15,19 +15,19 @@ extension Catalogue {
       "struct Double: BinaryFloatingPoint, CVarArg, CustomStringConvertible, Codable",
       "A number with a fraction."
     ) {
-      floatingRows("Double")
+      floatingRows("Double", Double.self)
     }
     Rows.type(
       "struct CGFloat: BinaryFloatingPoint, CVarArg, CustomStringConvertible, Codable",
       "A length; converts to and from `Double` by itself."
     ) {
-      floatingRows("CGFloat")
+      floatingRows("CGFloat", Double.self)
     }
     Rows.type(
       "struct Float: BinaryFloatingPoint, CVarArg, CustomStringConvertible, Codable",
       "A number with a fraction."
     ) {
-      floatingRows("Float")
+      floatingRows("Float", Float.self)
     }
     Rows.type("enum FloatingPointSign", "Plus or minus.") {
       Row.enumCase("plus", "More than nought.", FloatingPointSign.plus)
@@ -149,7 +149,10 @@ extension Catalogue {
     Row("init?<S: StringProtocol>(_ text: S)", "The number that a text holds, if it does.") {
       (text: String) in Int(text)
     }
-    Row("init?(_ text: String, radix: Int = 10)", "The number that a text holds in a base.") {
+    Row(
+      "init?<S: StringProtocol>(_ text: S, radix: Int = 10)",
+      "The number that a text holds in a base."
+    ) {
       (text: String, radix: Int) in (2...36).contains(radix) ? Int(text, radix: radix) : nil
     }
     Row("init?(exactly source: Double)", "The number, if it is whole.") { (value: Double) in

@@ -6,6 +6,8 @@ extension Catalogue {
     Rows.type("protocol AdditiveArithmetic: Equatable", "Values that can be added.") {
       operation(.add, "The sum.")
       operation(.subtract, "The difference.")
+      // In generic code a whole number becomes what it meets.
+      Row("static var zero: Self", "Nought.") { 0 }
     }
     Rows.type(
       "protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral",
@@ -13,14 +15,22 @@ extension Catalogue {
     ) {
       operation(.multiply, "The product.")
       Row("var magnitude: Self", "The number without its sign.") { (number: Value) in
-        if case .double(let double) = number { return Value.double(double.magnitude) }
+        switch number {
+        case .double(let double): return Value.double(double.magnitude)
+        case .native(let float as Float): return Value.native(float.magnitude)
+        default: break
+        }
         guard let whole = number.wholeNumber, Arithmetic.isNegative(whole) else { return number }
         return try Arithmetic.subtract(.int(0), number)
       }
     }
     Rows.type("protocol SignedNumeric: Numeric", "Numbers that have a negative.") {
       Row("static prefix func - (operand: Self) -> Self", "The negative.") { (number: Value) in
-        if case .double(let double) = number { return Value.double(-double) }
+        switch number {
+        case .double(let double): return Value.double(-double)
+        case .native(let float as Float): return Value.native(-float)
+        default: break
+        }
         return try Arithmetic.subtract(.int(0), number)
       }
     }
@@ -147,7 +157,10 @@ extension Catalogue {
     Row("init?(_ text: String)", "The number that a text holds, if it does.") { (text: String) in
       Number(text).map { Value($0) }
     }
-    Row("init?(_ text: String, radix: Int = 10)", "The number that a text holds in a base.") {
+    Row(
+      "init?<S: StringProtocol>(_ text: S, radix: Int = 10)",
+      "The number that a text holds in a base."
+    ) {
       (text: String, radix: Int) in
       (2...36).contains(radix) ? Number(text, radix: radix).map { Value($0) } : nil
     }
