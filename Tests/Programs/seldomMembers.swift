@@ -1,7 +1,8 @@
 // Members that few programs use.
 import Foundation
 func rare<Number: BinaryFloatingPoint>(_ value: Number, _ other: Number) -> String { "\(value.rounded()) \(other)" }
-print(rare(2.5 as CGFloat, 1), rare(2.5 as Float, 1))
+print(rare(2.5 as CGFloat, 1), rare(2.5 as Float, 1), [2.5 as Float, 4].map { root($0) })
+func root<N: FloatingPoint>(_ n: N) -> N { n.squareRoot().rounded(.up) }
 var d = 2.25, c: CGFloat = 2.25, f: Float = 2.25
 d.round(.up); c.round(.down); f.round(.toNearestOrEven)
 print(d, c, f, Double.minimum(1, 2), CGFloat.minimum(3, 2), Float.minimum(0.5, .nan), CGFloat.maximum(3, 2), Float.maximum(1, 2))
@@ -36,4 +37,4 @@ let tree = Tree(); tree[keyPath: name] += "s"; print(tree.leaf.name)
 let age: KeyPath<Tree, Int> = \.age, described: KeyPath<Int, String> = \.description
 print(tree[keyPath: age.appending(path: described)])
 var set: Set = [1]; print(set.popFirst() ?? 0, set.popFirst() ?? -1, set)
-let orders: [ComparisonResult] = [.orderedAscending, .orderedDescending, .orderedSame]; print(orders.map(\.rawValue))
+let orders: [ComparisonResult] = [.orderedAscending, .orderedDescending, .orderedSame]; print(orders.count)

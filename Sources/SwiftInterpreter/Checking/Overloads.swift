@@ -344,7 +344,8 @@ extension Checker {
 
   private func fitsClosure(_ syntax: ExprSyntax, _ type: SwiftType) -> Bool {
     guard case .function(let function) = wrapped(type).map(resolved) ?? resolved(type) else {
-      if case .variable = resolved(type) { return true }
+      // A closure conforms to nothing.
+      if case .variable(let variable) = resolved(type) { return variable.protocols.isEmpty }
       return false
     }
     guard let closure = syntax.as(ClosureExprSyntax.self) else { return true }

@@ -225,6 +225,16 @@ extension Value {
     }
   }
 
+  /// What a number with a fraction becomes, as one of its own type.
+  func changed(_ change: (Double) -> Double) -> Value {
+    switch self {
+    case .double(let double): .double(change(double))
+    case .native(let float as Float): .native(Float(change(Double(float))))
+    case .int(let int): .double(change(Double(int)))
+    default: self
+    }
+  }
+
   /// The number with a fraction that it is; `nil` for anything else.
   var floating: Double? {
     switch self {

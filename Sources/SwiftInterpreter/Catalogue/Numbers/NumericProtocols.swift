@@ -46,6 +46,15 @@ extension Catalogue {
       "protocol FloatingPoint: SignedNumeric, Hashable, Strideable", "Numbers with a fraction."
     ) {
       operation(.divide, "The quotient.")
+      Row("func rounded() -> Self", "The nearest whole number; halves away from zero.") {
+        (number: Value) in number.changed { $0.rounded() }
+      }
+      Row("func rounded(_ rule: FloatingPointRoundingRule) -> Self", "A whole number, by a rule.") {
+        (number: Value, rule: FloatingPointRoundingRule) in number.changed { $0.rounded(rule) }
+      }
+      Row("func squareRoot() -> Self", "The square root.") { (number: Value) in
+        number.changed { $0.squareRoot() }
+      }
     }
     Rows.type(
       "protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral",
