@@ -10,9 +10,9 @@ print(d.addingProduct(2, 3), c.addingProduct(2, 3), f.addingProduct(2, 0.1), Dou
 print(Double(exactly: Float(0.5))!, Float(exactly: 0.1) as Any, Double(exactly: 3)!, Float(exactly: 16_777_217) as Any)
 print(stride(from: Float(0), to: 0.3, by: 0.1).map { $0 }, Int.self != Double.self, [3, 4].count(where: { $0 > 3 }))
 print((1..<5) ~= 3, (2...) ~= 1, (...2) ~= 2, (..<2) ~= 2, 3 ~= 3, "a" ~= "b", Range(1...3), ClosedRange(1..<3))
-var iterator = [1, 2].makeIterator()
+var iterator: IndexingIterator<[Int]> = [1, 2].makeIterator()
 print(iterator.next()!, Array(AnyIterator(iterator)), Array(AnySequence { [7, 8].makeIterator() }))
-let unfolded = sequence(first: 1) { $0 < 4 ? $0 * 2 : nil }
+let unfolded: UnfoldSequence<Int, (Int?, Bool)> = sequence(first: 1) { $0 < 4 ? $0 * 2 : nil }
 print(Array(unfolded), Array(unfolded.prefix(2)))
 var slice = ArraySlice([3, 1, 2]); slice.append(contentsOf: [9, 8]); slice.sort(); slice.reverse()
 print(Array(slice), slice.removeFirst(), slice.removeLast(), slice.indices, ArraySlice<Int>().isEmpty)

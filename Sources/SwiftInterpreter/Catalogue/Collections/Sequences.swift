@@ -292,7 +292,7 @@ extension Catalogue {
       return zip(first, second).map { Value.tuple([$0, $1]) }
     }
     Row(
-      "func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>",
+      "func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T, (T?, Bool)>",
       "A value, and what a closure makes of each for the next, until it gives `nil`."
     ) { (first: Value, next: FunctionValue) in
       SequenceValue {
@@ -309,7 +309,7 @@ extension Catalogue {
       }
     }
     Row(
-      "func sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T>",
+      "func sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T, State>",
       "What a closure gives and changes its state by, until it gives `nil`."
     ) { (state: Value, next: FunctionValue) in
       SequenceValue {
