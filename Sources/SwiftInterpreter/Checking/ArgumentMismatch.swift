@@ -6,7 +6,7 @@ extension Checker {
   func reportMismatch(
     _ arguments: [Argument], _ signatures: [Signature], at node: some SyntaxProtocol
   ) {
-    if reportTrailingLabel(arguments, signatures) { return }
+    if reportTrailingLabel(arguments, signatures) || reportExtra(arguments, signatures) { return }
     let labels = arguments.map { $0.isTrailing && $0.label == nil ? nil : $0.label }
     func distance(_ signature: Signature) -> Int {
       let wanted = signature.parameters.map { $0.label ?? "_" }
@@ -121,16 +121,49 @@ extension Checker {
     guard call?.trailingClosure != nil else { return report(message, at: Self.end(of: node)) }
     let end = range(of: node).upperBound
     let label = signature.parameters[index].label ?? ""
+    let closure = "\(label): { Text(\"\") }"
+    // Closures behind the call stand in the order of the parameters.
+    let behind = arguments.first { $0.isTrailing && $0.label.map(later.contains) ?? false }
+    let edit =
+      behind.flatMap(Self.label).map {
+        let start = range(of: $0).lowerBound
+        return TextEdit(range: start..<start, replacement: closure + " ")
+      } ?? TextEdit(range: end..<end, replacement: " " + closure)
     let isMended = ArgumentMatching.takesFunction(signature.parameters[index].type)
     report(
       .error, message, at: node,
-      fixIts: isMended
-        ? [
-          .init(
-            message: "insert ' \(label): { Text(\"\") }'",
-            edits: [TextEdit(range: end..<end, replacement: " \(label): { Text(\"\") }")])
-        ] : [])
+      fixIts: isMended ? [.init(message: "insert '\(closure)'", edits: [edit])] : [])
     diagnostics[diagnostics.count - 1].range = end..<end
+  }
+
+  /// Reports an argument that no overload knows the label of, where a call without it is one.
+  private func reportExtra(_ arguments: [Argument], _ signatures: [Signature]) -> Bool {
+    let known = Set(signatures.flatMap { $0.parameters.compactMap(\.label) })
+    let unknown = arguments.indices.filter {
+      arguments[$0].label.map { !known.contains($0) } ?? false
+    }
+    guard unknown.count == 1, let label = arguments[unknown[0]].label, unknown[0] > 0,
+      !arguments[unknown[0]].isTrailing
+    else { return false }
+    var rest = arguments
+    let extra = rest.remove(at: unknown[0])
+    let fits = signatures.contains { signature in
+      if case .success = ArgumentMatching.match(rest, to: signature.parameters) {
+        true
+      } else {
+        false
+      }
+    }
+    guard fits else { return false }
+    let start = range(of: arguments[unknown[0] - 1].expression).upperBound
+    let end = range(of: extra.expression).upperBound
+    report(
+      .error, "extra argument '\(label)' in call", at: extra.expression,
+      fixIts: [
+        .init(
+          message: "remove ', \(label): …'", edits: [TextEdit(range: start..<end, replacement: "")])
+      ])
+    return true
   }
 
   /// Reports a closure behind the call whose label no overload has.

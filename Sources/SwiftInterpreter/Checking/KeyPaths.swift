@@ -86,6 +86,9 @@ extension Checker {
             "value of type '\(settled(value.type))' has no member '\(token.text)'", token.text,
             token,
             among: memberNames(of: value.type, isStatic: false))
+          // It is the path as a whole that the compiler points to.
+          let start = range(of: path).lowerBound
+          diagnostics[diagnostics.count - 1].range = start..<range(of: token).upperBound
           return nil
         }
         value = self.property(found, of: .value(value), at: ExprSyntax(path), hint: nil)

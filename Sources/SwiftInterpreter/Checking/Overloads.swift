@@ -178,8 +178,14 @@ extension Checker {
       return .error
     }
     expect(result: substitute(map, in: signature.result), hint)
+    // What a key path leads to decides what a number beside it is.
+    let hasPath = arguments.contains { $0.expression.is(KeyPathExprSyntax.self) }
     let order = signature.parameters.indices.map { index in
-      (index, match.bindings[index].map { openness(arguments[$0].expression) }.max() ?? 0)
+      let most = match.bindings[index].map { index in
+        let expression = arguments[index].expression
+        return hasPath && expression.isNumber ? 3 : openness(expression)
+      }.max()
+      return (index, most ?? 0)
     }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     var values = [Evaluate?](repeating: nil, count: signature.parameters.count)
     var hasFailed = false
@@ -403,6 +409,13 @@ extension Checker {
       isLenient ? .warning : .error, objection.message,
       at: place.map { Syntax(arguments[$0].expression) } ?? Syntax(node),
       fixIts: [.init(message: "convert with '\(objection.wrapper)(…)'", edits: edits)])
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a number as it is written.
+  fileprivate var isNumber: Bool {
+    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
   }
 }
 

@@ -24,7 +24,7 @@ extension Checker {
       target = read(implied)
     } else {
       reportMissing(
-        "cannot find '$\(name)' in scope", "$" + name, token, among: visibleNames.map { "$" + $0 })
+        "cannot find '$\(name)' in scope", "$" + name, token, among: variableNames.map { "$" + $0 })
       return nil
     }
     // An object is never set itself; its parts are.
@@ -33,6 +33,13 @@ extension Checker {
       return nil
     }
     return .value(binding(to: target), nil)
+  }
+
+  /// The names of what may be changed here.
+  private var variableNames: [String] {
+    var names = scopes.flatMap(\.variables.keys)
+    names += enclosing?.script?.line.flatMap { $0.fields.map(\.name) } ?? []
+    return (names + declarations.globals.keys).sorted()
   }
 
   /// A binding that reads and writes what an expression stands for.

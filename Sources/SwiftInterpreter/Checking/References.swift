@@ -64,8 +64,18 @@ extension Checker {
       report("instance member '\(name)' cannot be used on type '\(enclosing)'", at: token)
       return nil
     }
-    reportMissing("cannot find '\(name)' in scope", name, token, among: visibleNames)
+    reportMissing(
+      "cannot find '\(name)' in scope", name, token,
+      among: isCalled ? visibleNames : valueNames(like: name))
     return nil
+  }
+
+  /// What a name that is not called may be meant for: none that begins small stands for a type.
+  private func valueNames(like name: String) -> [String] {
+    guard name.first?.isLowercase ?? false else { return visibleNames }
+    return visibleNames.filter {
+      !($0.first?.isUppercase ?? false) || $0.lowercased() == name.lowercased()
+    }
   }
 
   /// Whether a block around declares a variable of that name further down.

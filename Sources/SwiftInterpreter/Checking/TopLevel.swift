@@ -55,14 +55,21 @@ extension Checker {
     if syntax.name.isOperator {
       declarations.operatorFunctions[signature.name, default: []].append(member)
     } else {
-      // Declared again with the same labels it replaces the earlier one.
+      // Declared again with the same labels and types it replaces the earlier one.
       declarations.functions[signature.name, default: []].removeAll {
         $0.signature.fullName == signature.fullName
           && $0.signature.parameters.map(\.type) == signature.parameters.map(\.type)
+          && Self.areSame($0.signature.result, signature.result)
       }
       declarations.functions[signature.name, default: []].append(member)
     }
     later { [unowned self] in check(body: syntax.body, of: body, signature, in: function) }
+  }
+
+  /// Whether two functions that take the same give the same; one `some P` is like another.
+  private static func areSame(_ result: SwiftType, _ other: SwiftType) -> Bool {
+    if case .opaque = result, case .opaque = other { return true }
+    return result == other
   }
 
   private func declareGlobals(_ syntax: VariableDeclSyntax) {

@@ -133,6 +133,14 @@ nonisolated extension ParserComplaints {
   }
 }
 
+nonisolated extension Diagnostic.FixIt {
+  /// Whether it opens a block and closes none: that alone mends nothing.
+  fileprivate var leavesBraceOpen: Bool {
+    let text = edits.map(\.replacement).joined()
+    return text.contains("{") && !text.contains("}")
+  }
+}
+
 // The parser's diagnostics as ours.
 nonisolated extension ParserComplaints {
   private func diagnostic(_ found: SwiftDiagnostics.Diagnostic) -> Diagnostic {
@@ -141,7 +149,7 @@ nonisolated extension ParserComplaints {
     return Diagnostic(
       severity(found.diagMessage.severity), found.diagMessage.message, in: source,
       at: highlight ?? place..<place,
-      fixIts: found.fixIts.map(fixIt),
+      fixIts: found.fixIts.map(fixIt).filter { !$0.leavesBraceOpen },
       notes: found.notes.map { note in
         let place = note.position.utf8Offset
         return Diagnostic(.note, note.noteMessage.message, in: source, at: place..<place)

@@ -7,7 +7,7 @@ public nonisolated enum Spelling {
   /// have to be changed, added, dropped or exchanged with a neighbour, or when one word begins with the other and is at
   /// most twice as long.
   /// Case does not count.
-  /// Of equally close ones, the first.
+  /// Of several the one with the fewest such changes; of equally close ones, the first.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     // No name is this long; and the comparison takes time in proportion to it.
     let candidates = Array(candidates)
@@ -22,17 +22,18 @@ public nonisolated enum Spelling {
       // A word of one or two letters is like any other.
       let longest = max(letters.count, wanted.count)
       let reach = wanted.count < 3 ? 0 : max(1, longest / (longest > 8 ? 4 : 3))
-      let limit = min(reach, (best?.distance ?? .max) - 1)
-      guard limit >= 0 else { break }
+      if best?.distance == 0 { break }
       let begins = letters.starts(with: wanted) || wanted.starts(with: letters)
       let (short, long) = (
         min(letters.count, wanted.count), max(letters.count, wanted.count)
       )
       let isExtended = begins && short >= 3 && long <= 2 * short
-      guard isExtended || abs(letters.count - wanted.count) <= limit else { continue }
-      let distance =
-        letters == wanted ? 0 : isExtended ? 1 : distance(from: wanted, to: letters)
-      if distance <= limit { best = (candidate, distance) }
+      let least = abs(letters.count - wanted.count)
+      guard isExtended || least <= reach, least < best?.distance ?? .max else { continue }
+      let distance = letters == wanted ? 0 : distance(from: wanted, to: letters)
+      if isExtended || distance <= reach, distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
     }
     return best?.candidate
   }
