@@ -54,6 +54,11 @@ struct LeniencyTests {
       warning: "type 'GaugeStyle' has no member 'neon'; 'gaugeStyle' is skipped",
       picture: "a\n█████░░░░░"),
     Case(
+      source: "Gauge(value: 0.5) { Text(\"a\") }.gaugeStyle(Neon()).frame(width: 80)",
+      error: "cannot find 'Neon' in scope",
+      warning: "cannot find 'Neon' in scope; 'gaugeStyle' is skipped",
+      picture: "a\n█████░░░░░"),
+    Case(
       source: "VStack { Text(title(of: 3)); Text(\"\\(total() + 1)\") }",
       error: "cannot find 'title' in scope",
       warning: "cannot find 'title' in scope; a placeholder stands for it", picture: "title\n2"),

@@ -62,7 +62,7 @@ extension Row {
     Dictionary(uniqueKeysWithValues: words.map { (packed($0.0.utf8), $0.1) })
   }
 
-  static func isWord(_ byte: UInt8) -> Bool {
+  nonisolated static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"):

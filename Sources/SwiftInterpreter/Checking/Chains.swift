@@ -439,7 +439,10 @@ extension Checker {
     _ message: String, _ name: String, _ token: TokenSyntax,
     among names: @autoclosure () -> [String]
   ) {
-    defer { diagnostics[diagnostics.count - 1].unknownName = name }
+    defer {
+      diagnostics[diagnostics.count - 1].unknownName = name
+      diagnostics[diagnostics.count - 1].isConsequence = false
+    }
     guard suggests, let nearest = Spelling.nearest(to: name, among: names()) else {
       return report(.error, message, at: token)
     }

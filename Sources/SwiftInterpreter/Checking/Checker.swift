@@ -251,6 +251,7 @@ extension Checker {
       severity, message, in: sources[source], at: range(of: node), fixIts: fixIts)
     // What cannot be done with something unknown comes of that.
     diagnostic.unknownName = unknownTypes.keys.first { message.contains("'\($0)'") }
+    diagnostic.isConsequence = diagnostic.unknownName != nil
     diagnostics.append(diagnostic)
   }
 

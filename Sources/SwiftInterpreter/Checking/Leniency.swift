@@ -161,6 +161,16 @@ extension Checker {
       errors.allSatisfy({ diagnostics[$0].unknownName != nil })
     else { return nil }
     for index in errors { diagnostics[index].pardon(consequence) }
+    // What is not there is told of, with what comes of it in the end.
+    let cause = diagnostics.indices[mark...].first {
+      diagnostics[$0].unknownName == name && !diagnostics[$0].isConsequence
+    }
+    if let cause {
+      diagnostics[cause].pardon(consequence)
+      for index in errors.reversed() where diagnostics[index].isConsequence {
+        diagnostics.remove(at: index)
+      }
+    }
     return name
   }
 

@@ -25,6 +25,8 @@ public nonisolated struct Diagnostic: Error, Equatable, Sendable {
   public var notes: [Diagnostic]
   /// The name that it says is not there, where it says so.
   var unknownName: String?
+  /// Whether it comes of that: it says what cannot be done with what is not there.
+  var isConsequence = false
   /// The message of the error that this was before it was pardoned.
   var pardonable: String?
 

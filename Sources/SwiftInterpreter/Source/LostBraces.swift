@@ -33,7 +33,7 @@ nonisolated struct LostBraces {
         "no '{' in this code, nor '}': its page has lost them, and its line ends; copy it from where it "
           + "stands in lines, or put the braces in", in: source, at: first.range)
     ]
-    found += Self.merged(complaints.filter(Self.isAboutQuotes))
+    found += Self.quotes(in: source)
     found += WordRepair.diagnostics(in: tree, of: source)
     diagnostics = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -42,14 +42,23 @@ nonisolated struct LostBraces {
     diagnostic.message.contains("curly quote")
   }
 
-  /// Complaints of the same words as one, whose mend is that of all.
-  private static func merged(_ complaints: [Diagnostic]) -> [Diagnostic] {
-    complaints.reduce(into: []) { merged, complaint in
-      guard let first = merged.firstIndex(where: { $0.message == complaint.message }),
-        !merged[first].fixIts.isEmpty, let mend = complaint.fixIts.first
-      else { return merged.append(complaint) }
-      merged[first].fixIts[0].edits += mend.edits
+  /// The curly quotes as one fault, whose mend is that of all: behind a missing brace the parser tells of none.
+  private static func quotes(in source: SourceText) -> [Diagnostic] {
+    var edits: [TextEdit] = []
+    var place = 0
+    for scalar in source.text.unicodeScalars {
+      let end = place + UTF8.width(scalar)
+      if scalar == "\u{201C}" || scalar == "\u{201D}" {
+        edits.append(TextEdit(range: place..<end, replacement: "\""))
+      }
+      place = end
     }
+    guard let first = edits.first else { return [] }
+    return [
+      Diagnostic(
+        .error, "unicode curly quote found; use '\"' instead", in: source, at: first.range,
+        fixIts: [.init(message: "replace curly quotes with '\"'", edits: edits)])
+    ]
   }
 }
 

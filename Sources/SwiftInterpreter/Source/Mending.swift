@@ -36,7 +36,8 @@ public nonisolated struct Mended {
   private static func isSure(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.severity != .note, diagnostic.fixIts.count == 1 else { return false }
     let mend = diagnostic.fixIts[0]
-    return mend.message.hasPrefix("replace ") || mend.message == LookAlike.removal
+    return mend.message.hasPrefix("replace ")
+      || [LookAlike.removal, PageNumbers.removal].contains(mend.message)
   }
 }
 

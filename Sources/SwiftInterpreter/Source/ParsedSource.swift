@@ -52,9 +52,10 @@ public nonisolated struct ParsedSource {
       items = []
       return
     }
-    tree = Parser.parse(source: source.text)
+    let numbers = PageNumbers(in: source.text)
+    tree = Parser.parse(source: numbers?.blanked(source.text) ?? source.text)
     let complaints = ParserComplaints(about: tree, in: source)
-    diagnostics = complaints.diagnostics
+    diagnostics = (numbers.map { [$0.diagnostic(in: source)] } ?? []) + complaints.diagnostics
     isIncomplete = complaints.areMendedByMore
     items = tree.statements.compactMap(Item.init)
   }

@@ -1,5 +1,6 @@
-import SwiftInterpreter
 import Testing
+
+@testable import SwiftInterpreter
 
 /// Code of pages that were translated to and fro: one diagnostic for each fault, each with what to do.
 @Suite struct LostBracesTests {
@@ -33,10 +34,11 @@ import Testing
       ]
     ),
     (
-      "struct Ring: GaugeStyle func makeBody(configuration: Configuration) –> some View ZStack Circle() "
-        + ".trim(from: 0, to: configuration.worth) .stroke(Shade.grey, type: StrokeStyle(lineWidth: 4)) "
+      "1 2 3 4\nstruct Ring: GaugeStyle func makeBody(configuration: Configuration) –> some View ZStack "
+        + "Text(“KM/H”) Circle() .trim(from: 0, to: configuration.worth) .stroke(Shade.grey, type: StrokeStyle(lineWidth: 4)) "
         + ".rotationEffect(.levels(135)) .body(width: 30, top: 30)",
       [
+        "the line numbers of a page, 1 to 4, stand in this code", quote,
         "'–' (U+2013) found; use '-' instead", word("worth", "value"), word("Shade", "Color"),
         word("grey", "gray"), word("type", "style"), word("levels", "degrees"),
         word("body", "frame"),
@@ -50,6 +52,27 @@ import Testing
     #expect(mended.diagnostics.count == mends.count)
     #expect(mended.diagnostics.allSatisfy { $0.severity == .warning && $0.fixIts.count == 1 })
     #expect(mended.parsed.diagnostics.map(\.message) == [Self.lost])
+  }
+
+  @Test(arguments: [
+    ("1 2 3 let a = 4", "let a = 4", 3), ("1\n2\n3\n4\nlet a = 4", "let a = 4", 4),
+    ("1 let a = 4\n2 if a > 3 {\n3   print(a)\n4 }", "let a = 4\n if a > 3 {\n   print(a)\n }", 4),
+    ("1 let a = 4\n2\n3 let b = 5", "let a = 4\n\n let b = 5", 3),
+  ])
+  func `the line numbers of a page are told and taken out`(
+    text: String, code: String, last: Int
+  ) {
+    let mended = Mended(SourceText(text))
+    #expect(
+      mended.diagnostics.map(\.message)
+        == ["the line numbers of a page, 1 to \(last), stand in this code"])
+    #expect(mended.source.text.drop { $0 == " " || $0 == "\n" } == code)
+    #expect(mended.parsed.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["1\n2\n3", "1 + 2 + 3", "1", "1\n2\nlet a = 3", "1\n2\n3\n+ 4", "1 2"])
+  func `numbers by themselves are meant`(text: String) {
+    #expect(PageNumbers(in: text) == nil)
   }
 
   @Test(arguments: [
