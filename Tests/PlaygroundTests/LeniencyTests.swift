@@ -99,7 +99,7 @@ struct LeniencyTests {
     ),
     (
       ":style Foo()",
-      ["error: instance method 'gaugeStyle(_:)' requires that 'Foo' conform to 'GaugeStyle'"]
+      ["error: cannot find 'Foo' in scope"]
     ),
     (#":label current "\(missing)""#, ["error: cannot find 'missing' in scope"]),
     (":range low...9", ["error: cannot find 'low' in scope; did you mean 'log'?"]),
