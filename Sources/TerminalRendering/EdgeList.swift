@@ -170,7 +170,7 @@ extension EdgeList {
 
   /// The first line whose middle is not above a height.
   @inline(__always)
-  private func line(at height: Double) -> Int32 {
+  func line(at height: Double) -> Int32 {
     guard height > 0.5 else { return 0 }
     guard height < Double(lines) else { return lines }
     let line = Int32(height - 0.5)

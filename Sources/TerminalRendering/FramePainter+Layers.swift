@@ -16,7 +16,7 @@ extension FramePainter {
       }
       let keepsPaint = layers[slot].isPainted(with: paint, item.opacity)
       if !keepsPaint { setPaint(slot, paint, item.opacity) }
-      if layers[slot].paint == nil || path.segments.isEmpty {
+      if layers[slot].paint == nil || path.isEmpty {
         removeShape(slot)
       } else {
         filler.cover(item, into: &nextCoverage)

@@ -4,16 +4,17 @@ import GaugeUI
 ///
 /// A line of points is crossed at the height of its points' centres; a point is covered when its centre lies inside.
 struct ScanlineFiller {
-  private let columns: Int
+  /// Of points.
+  let columns: Int
   /// The outline's edges.
-  private var edges = EdgeList()
+  private(set) var edges = EdgeList()
   /// The last edge that begins at each line, or −1.
   private var starts: [Int32] = []
   /// The edges that cross the present line.
   private var present: [Int32] = []
   /// Its crossings: four times the first column right of the crossing, plus 2 where the edge runs down.
   private var crossings: [Int32] = []
-  private let row: ScanlineRow
+  let row: ScanlineRow
 
   /// - Parameter scale: How many points of the grid one of the outline is wide and high.
   init(columns: Int, rows: Int, scale: SIMD2<Double>) {
@@ -29,6 +30,7 @@ struct ScanlineFiller {
   mutating func fill(
     _ path: Path, tolerance: Double, evenOdd: Bool, into coverage: inout Coverage
   ) {
+    if let figure = path.figure { return fill(figure, into: &coverage) }
     edges.removeAll()
     edges.add(path, tolerance: tolerance)
     fillEdges(evenOdd: evenOdd, into: &coverage)

@@ -45,6 +45,35 @@ struct CoverageTests {
     #expect(different <= 2)
   }
 
+  private static let figures: [Path] = [0, 0.3, 0.5, 7.9].flatMap { offset in
+    let rect = CGRect(x: 4.2 + offset, y: 2.1 + offset, width: 87.4, height: 40.7 - offset)
+    return [
+      Path(rect), Path(ellipseIn: rect),
+      Path(roundedRect: rect, cornerRadius: 17, style: .circular),
+      Path(roundedRect: rect, cornerRadius: 12), Path(roundedRect: rect, cornerRadius: 18),
+      Path(roundedRect: rect, cornerRadius: 90),
+      Path(roundedRect: rect, cornerSize: CGSize(width: 30, height: 9)),
+      Path(roundedRect: rect.insetBy(dx: -60, dy: -12), cornerRadius: 40),
+    ]
+  }
+
+  /// Whole figures against the many short lines of their pieces.
+  @Test(arguments: figures.indices) func figuresAreFilledAsTheirPiecesAre(index: Int) {
+    let figure = Self.figures[index]
+    var filler = ScanlineFiller(columns: 16, rows: 4, scale: SIMD2(1, 1))
+    var pieces = Coverage()
+    filler.fill(figure.flattened(tolerance: 0.001), into: &pieces)
+    let whole = coverage(of: figure)
+    #expect(figure.figure != nil && !whole.runs.isEmpty)
+    var different = 0
+    for row in Int32(0)..<4 {
+      for column in Int32(0)..<16 {
+        different += (whole[column, row] ^ pieces[column, row]).count
+      }
+    }
+    #expect(different <= 2)
+  }
+
   @Test func runsOfEqualCellsAreOne() {
     let bar = coverage(of: Path(CGRect(x: 4, y: 4, width: 100, height: 8)))
     #expect(bar.runs.map(\.columns) == [0..<1, 1..<13])

@@ -1,11 +1,23 @@
 /// Lines and curves in points, as SwiftUI's `Path`.
 ///
-/// Arcs are kept as arcs, so that a renderer can draw them exactly; `forEach` gives them as curves.
-public struct Path: Equatable, Sendable {
-  /// The pieces, in the order they were added.
-  public private(set) var segments: [Segment] = []
+/// Arcs are kept as arcs, so that a renderer can draw them exactly; `forEach` gives them as curves. A path that is one whole
+/// figure is kept as that: most are, and their pieces are seldom asked for.
+public struct Path: Sendable {
+  private var storage = Storage.segments([])
+
+  private enum Storage: Sendable {
+    case segments([Segment])
+    case figure(PathFigure)
+  }
 
   public init() {}
+
+  /// The path of a figure.
+  init(_ figure: PathFigure) {
+    storage = figure.isInReach ? .figure(figure) : .segments(figure.segments)
+  }
+
+  private init(_ segments: [Segment]) { storage = .segments(segments) }
 
   /// One piece of a path. Each but `move` begins where the piece before it ended.
   public enum Segment: Equatable, Sendable {
@@ -49,17 +61,56 @@ public struct Path: Equatable, Sendable {
     public var startPoint: CGPoint { point(at: start) }
     public var endPoint: CGPoint { point(at: start + sweep) }
   }
+}
+
+// What the path is made of.
+extension Path {
+  /// The pieces, in the order they were added.
+  public var segments: [Segment] {
+    switch storage {
+    case .segments(let segments): segments
+    case .figure(let figure): figure.segments
+    }
+  }
+
+  /// The whole figure that the path is, which is in reach; `nil` for any other path.
+  package var figure: PathFigure? {
+    if case .figure(let figure) = storage { figure } else { nil }
+  }
+
+  /// Whether the path has no pieces.
+  public var isEmpty: Bool {
+    if case .segments(let segments) = storage { segments.isEmpty } else { false }
+  }
 
   /// Adds a piece as it is.
-  public mutating func append(_ segment: Segment) { segments.append(segment) }
+  public mutating func append(_ segment: Segment) {
+    change { $0.append(segment) }
+  }
 
   /// Adds all pieces of `path` as they are.
   mutating func append(_ path: Path) {
-    if segments.isEmpty { segments = path.segments } else { segments += path.segments }
+    if isEmpty { self = path } else { change { $0 += path.segments } }
   }
 
-  /// Makes room for `count` more pieces.
-  mutating func reserve(_ count: Int) { segments.reserveCapacity(segments.count + count) }
+  /// Changes the pieces where they stand.
+  private mutating func change(_ body: (inout [Segment]) -> Void) {
+    var pieces = segments
+    storage = .segments([])
+    body(&pieces)
+    storage = .segments(pieces)
+  }
+}
+
+extension Path: Equatable {
+  public static func == (left: Path, right: Path) -> Bool {
+    if case .figure(let mine) = left.storage, case .figure(let theirs) = right.storage,
+      mine.kind == theirs.kind
+    {
+      return mine == theirs
+    }
+    return left.segments == right.segments
+  }
 }
 
 #if !canImport(CoreGraphics)
@@ -79,22 +130,25 @@ extension Path {
   /// The path with every point moved by `transform`.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
-    var moved = Path()
-    moved.segments = segments.map { segment in
-      switch segment {
-      case .move(let to): .move(to.applying(transform))
-      case .line(let to): .line(to.applying(transform))
-      case .quad(let control, let to):
-        .quad(control: control.applying(transform), to: to.applying(transform))
-      case .curve(let control1, let control2, let to):
-        .curve(
-          control1: control1.applying(transform), control2: control2.applying(transform),
-          to: to.applying(transform))
-      case .arc(let arc): .arc(arc.applying(transform))
-      case .close: .close
-      }
+    if let figure, let moved = figure.applying(transform) { return Path(moved) }
+    return Path(segments.map { $0.applying(transform) })
+  }
+}
+
+extension Path.Segment {
+  fileprivate func applying(_ transform: CGAffineTransform) -> Path.Segment {
+    switch self {
+    case .move(let to): .move(to.applying(transform))
+    case .line(let to): .line(to.applying(transform))
+    case .quad(let control, let to):
+      .quad(control: control.applying(transform), to: to.applying(transform))
+    case .curve(let control1, let control2, let to):
+      .curve(
+        control1: control1.applying(transform), control2: control2.applying(transform),
+        to: to.applying(transform))
+    case .arc(let arc): .arc(arc.applying(transform))
+    case .close: .close
     }
-    return moved
   }
 }
 

@@ -160,12 +160,7 @@ extension Path {
 extension Path {
   /// Adds a rectangle that begins at its top leading corner and runs clockwise.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    reserve(5)
-    move(to: CGPoint(x: rect.minX, y: rect.minY).applying(transform))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY).applying(transform))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
-    closeSubpath()
+    addFigure(PathFigure(.rectangle, in: rect), transform)
   }
 
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
@@ -174,12 +169,10 @@ extension Path {
 
   /// Adds an ellipse that begins at its right and runs clockwise.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    let arc = Arc(
-      center: CGPoint(x: rect.midX, y: rect.midY), xAxis: CGVector(dx: rect.width / 2, dy: 0),
-      yAxis: CGVector(dx: 0, dy: rect.height / 2), start: 0, sweep: 2 * .pi)
-    reserve(3)
-    move(to: CGPoint(x: rect.maxX, y: rect.midY).applying(transform))
-    append(.arc(arc.applying(transform)))
-    closeSubpath()
+    addFigure(PathFigure(.ellipse, in: rect), transform)
+  }
+
+  mutating func addFigure(_ figure: PathFigure, _ transform: CGAffineTransform) {
+    append(Path(figure).applying(transform))
   }
 }

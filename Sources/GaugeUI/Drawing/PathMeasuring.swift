@@ -1,7 +1,4 @@
 extension Path {
-  /// Whether the path has no pieces.
-  public var isEmpty: Bool { segments.isEmpty }
-
   /// Where the next piece begins; `nil` for an empty path.
   public var currentPoint: CGPoint? {
     switch segments.last {
