@@ -11,6 +11,8 @@ struct CellPainter: ~Copyable {
   /// The cells whose choice depends on what is painted next to them.
   private var neighborly: CellSet
   private var hasNeighborly = false
+  /// Room for cells whose neighbours are looked at.
+  private var changed: CellSet
 
   // Room that is used over and over.
   private var stack = CellStack()
@@ -28,6 +30,7 @@ struct CellPainter: ~Copyable {
     fitter = CellFitter(glyphs, isPure: palette.isPure)
     toneFitter = ToneFitter(glyphs)
     neighborly = CellSet(columns: columns, rows: rows)
+    changed = CellSet(columns: columns, rows: rows)
   }
 
   /// Chooses the cells in `stale` and takes them out of it.
@@ -57,7 +60,7 @@ struct CellPainter: ~Copyable {
   }
 
   /// Cells without those halves of wide characters that would be left of what was there or of what is to come.
-  private func wholeCharacters(
+  private borrowing func wholeCharacters(
     _ range: Range<Int>, _ row: Int, _ layers: FrameLayers, _ index: borrowing RowIndex,
     _ grid: CellGrid
   ) -> Range<Int> {
@@ -70,7 +73,7 @@ struct CellPainter: ~Copyable {
       }
       if end < columns, grid[end, row].glyph == .continuation { (end, isWhole) = (end + 1, false) }
       for slot in index[row] where layers[Int(slot)].line.hasWideLetters {
-        for letter in layers[Int(slot)].line.letters {
+        for letter in layers[Int(slot)].line.letters.values {
           let (from, to) = (Int(letter.columns.lowerBound), Int(letter.columns.upperBound))
           if from < start, to > start { (start, isWhole) = (from, false) }
           if from < end, to > end { (end, isWhole) = (to, false) }
@@ -180,8 +183,8 @@ extension CellPainter {
   }
 
   /// Adds the cells whose choice depends on one in the set.
-  private func addNeighbors(to stale: inout CellSet) {
-    let changed = stale
+  private mutating func addNeighbors(to stale: inout CellSet) {
+    changed.copy(stale)
     var row = changed.nextRow(from: 0)
     while let present = row {
       var column = 0
@@ -208,7 +211,7 @@ extension CellPainter {
   ) {
     let (row, attributes) = (Int(layers[slot].line.row), layers[slot].line.attributes)
     var last: (paint: Sample, style: CellGrid.Style)?
-    for letter in layers[slot].line.letters {
+    for letter in layers[slot].line.letters.values {
       let column = Int(letter.columns.lowerBound)
       if column < range.lowerBound { continue }
       if column >= range.upperBound { break }

@@ -1,18 +1,18 @@
 /// Some cells of a grid: a bit for each, so that adding them twice or in any order makes no difference.
-struct CellSet {
+struct CellSet: ~Copyable {
   let columns: Int
   let rows: Int
   private let wordsPerRow: Int
-  private var words: [UInt64]
+  private var words: Room<UInt64>
   /// A bit for each row that has cells.
-  private var usedRows: [UInt64]
+  private var usedRows: Room<UInt64>
 
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     wordsPerRow = (columns + 63) / 64
-    words = Array(repeating: 0, count: wordsPerRow * rows)
-    usedRows = Array(repeating: 0, count: (rows + 63) / 64)
+    words = Room(repeating: 0, count: wordsPerRow * rows)
+    usedRows = Room(repeating: 0, count: (rows + 63) / 64)
   }
 }
 
@@ -20,17 +20,17 @@ extension CellSet {
   /// Adds cells of one row, which lie within the grid.
   @inline(__always) mutating func insert(_ row: Int, _ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    usedRows[row >> 6] |= 1 << UInt64(row & 63)
-    let (first, last) = (range.lowerBound >> 6, (range.upperBound - 1) >> 6)
-    let head = UInt64.max << UInt64(range.lowerBound & 63)
-    let tail = UInt64.max >> UInt64(63 - (range.upperBound - 1) & 63)
-    let base = row * wordsPerRow
+    usedRows[row >> 6] |= 1 &<< UInt64(row & 63)
+    let (first, last) = (range.lowerBound >> 6, (range.upperBound &- 1) >> 6)
+    let head = UInt64.max &<< UInt64(range.lowerBound & 63)
+    let tail = UInt64.max &>> UInt64(63 &- (range.upperBound &- 1) & 63)
+    let base = row &* wordsPerRow
     if first == last {
-      words[base + first] |= head & tail
+      words[base &+ first] |= head & tail
     } else {
-      words[base + first] |= head
-      for word in first + 1..<last { words[base + word] = .max }
-      words[base + last] |= tail
+      words[base &+ first] |= head
+      for word in first + 1..<last { words[base &+ word] = .max }
+      words[base &+ last] |= tail
     }
   }
 
@@ -53,13 +53,13 @@ extension CellSet {
     words[row * wordsPerRow + column >> 6] >> UInt64(column & 63) & 1 == 1
   }
 
-  var isEmpty: Bool { usedRows.allSatisfy { $0 == 0 } }
+  var isEmpty: Bool { usedRows.values.allSatisfy { $0 == 0 } }
 
   /// The first row from `row` on that has cells.
   func nextRow(from row: Int) -> Int? {
     guard row < rows else { return nil }
     var word = row >> 6
-    var bits = usedRows[word] & UInt64.max << UInt64(row & 63)
+    var bits = usedRows[word] & UInt64.max &<< UInt64(row & 63)
     while bits == 0 {
       word += 1
       guard word < usedRows.count else { return nil }
@@ -69,7 +69,7 @@ extension CellSet {
   }
 
   /// The first cells side by side in a row from `column` on.
-  func nextRange(_ row: Int, from column: Int) -> Range<Int>? {
+  @inline(__always) func nextRange(_ row: Int, from column: Int) -> Range<Int>? {
     guard let start = next(row, from: column, isSet: true) else { return nil }
     return start..<(next(row, from: start, isSet: false) ?? columns)
   }
@@ -77,14 +77,14 @@ extension CellSet {
   /// The first column from `column` on that is in the set, or not in it.
   private func next(_ row: Int, from column: Int, isSet: Bool) -> Int? {
     guard column < columns else { return nil }
-    let base = row * wordsPerRow
+    let base = row &* wordsPerRow
     let flip: UInt64 = isSet ? 0 : .max
     var word = column >> 6
-    var bits = (words[base + word] ^ flip) & UInt64.max << UInt64(column & 63)
+    var bits = (words[base &+ word] ^ flip) & UInt64.max &<< UInt64(column & 63)
     while bits == 0 {
       word += 1
       guard word < wordsPerRow else { return nil }
-      bits = words[base + word] ^ flip
+      bits = words[base &+ word] ^ flip
     }
     let found = word << 6 + bits.trailingZeroBitCount
     return found < columns ? found : nil
@@ -92,7 +92,20 @@ extension CellSet {
 
   /// Takes out the cells of a row.
   mutating func removeAll(in row: Int) {
-    usedRows[row >> 6] &= ~(1 << UInt64(row & 63))
+    usedRows[row >> 6] &= ~(1 &<< UInt64(row & 63))
     for word in row * wordsPerRow..<(row + 1) * wordsPerRow { words[word] = 0 }
+  }
+
+  /// Makes this the cells of another set of a grid of this size.
+  mutating func copy(_ other: borrowing CellSet) {
+    removeAll()
+    var row = other.nextRow(from: 0)
+    while let present = row {
+      usedRows[present >> 6] |= 1 &<< UInt64(present & 63)
+      for word in present * wordsPerRow..<(present + 1) * wordsPerRow {
+        words[word] = other.words[word]
+      }
+      row = other.nextRow(from: present + 1)
+    }
   }
 }

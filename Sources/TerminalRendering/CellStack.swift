@@ -36,16 +36,14 @@ extension CellStack {
   /// Adds what a shape covers, in front of those before.
   @inline(__always) mutating func add(_ slot: Int32, _ layers: FrameLayers) {
     guard layers[Int(slot)].coverage.columns.overlaps(columns) else { return }
-    let plain = layers[Int(slot)].plain
+    let plain = layers[Int(slot)].paint?.plain
     let (start, end) = (columns.lowerBound, columns.upperBound)
-    layers[Int(slot)].coverage.withRuns(of: row) { runs in
-      for run in runs {
-        guard run.columns.lowerBound < end else { break }
-        let (from, to) = (max(run.columns.lowerBound, start), min(run.columns.upperBound, end))
-        guard from < to else { continue }
-        starts.append(Int32(truncatingIfNeeded: stretches.count))
-        stretches.append(Stretch(columns: from..<to, mask: run.mask, plain: plain, slot: slot))
-      }
+    for run in layers[Int(slot)].coverage.runs(of: row) {
+      guard run.columns.lowerBound < end else { break }
+      let (from, to) = (max(run.columns.lowerBound, start), min(run.columns.upperBound, end))
+      guard from < to else { continue }
+      starts.append(Int32(truncatingIfNeeded: stretches.count))
+      stretches.append(Stretch(columns: from..<to, mask: run.mask, plain: plain, slot: slot))
     }
   }
 
@@ -156,13 +154,13 @@ extension CellStack {
   private mutating func addPieces(_ stretch: Stretch, _ column: Int32, _ layers: FrameLayers) {
     if let plain = stretch.plain {
       pieces.append(Piece(mask: stretch.mask, sample: plain))
-    } else if let paint = layers[Int(stretch.slot)].paint {
-      addGradient(stretch.mask, paint, column)
+    } else if case .gradient(let gradient) = layers[Int(stretch.slot)].paint {
+      addGradient(stretch.mask, gradient, column)
     }
   }
 
   /// A gradient that changes little within a cell is one sample there, else one for each of eight parts.
-  private mutating func addGradient(_ mask: CellMask, _ paint: PaintSampler, _ column: Int32) {
+  private mutating func addGradient(_ mask: CellMask, _ paint: GradientSampler, _ column: Int32) {
     let left = Double(Int(column) * CellMask.width)
     let top = Double(Int(row) * CellMask.height)
     let x = SIMD4(2, 6, 2, 6) + left

@@ -33,27 +33,32 @@ struct FrameDiff {
 
 // Finding what differs.
 extension FrameDiff {
-  /// - Parameter changed: Cells of which no other has changed, if they are known, both frames being of one size and having
-  ///   the same longer characters.
-  mutating func find(from old: CellGrid, to new: CellGrid, within changed: CellSet?) {
+  mutating func find(from old: CellGrid, to new: CellGrid) {
+    stretches.removeAll(keepingCapacity: true)
+    let columns = max(old.columns, new.columns)
+    let areNamedAlike = new.namesCharacters(as: old)
+    new.cells.withUnsafeBufferPointer { cells in
+      old.cells.withUnsafeBufferPointer { oldCells in
+        for row in 0..<max(old.rows, new.rows) {
+          let (line, oldLine) = (Row(cells, row, of: new), Row(oldCells, row, of: old))
+          let first = stretches.count
+          find(row, 0..<columns) { column in
+            line[column] != oldLine[column]
+              && (areNamedAlike || column >= min(line.cells.count, oldLine.cells.count)
+                || !new.shows(row * new.columns + column, as: old, row * old.columns + column))
+          }
+          shorten(row, line, from: first)
+        }
+      }
+    }
+  }
+
+  /// - Parameter changed: Cells of which no other has changed, both frames being of one size and having the same longer
+  ///   characters.
+  mutating func find(from old: CellGrid, to new: CellGrid, within changed: borrowing CellSet) {
     stretches.removeAll(keepingCapacity: true)
     new.cells.withUnsafeBufferPointer { cells in
       old.cells.withUnsafeBufferPointer { oldCells in
-        guard let changed else {
-          let columns = max(old.columns, new.columns)
-          let areNamedAlike = new.namesCharacters(as: old)
-          for row in 0..<max(old.rows, new.rows) {
-            let (line, oldLine) = (Row(cells, row, of: new), Row(oldCells, row, of: old))
-            let first = stretches.count
-            find(row, 0..<columns) { column in
-              line[column] != oldLine[column]
-                && (areNamedAlike || column >= min(line.cells.count, oldLine.cells.count)
-                  || !new.shows(row * new.columns + column, as: old, row * old.columns + column))
-            }
-            shorten(row, line, from: first)
-          }
-          return
-        }
         var next = changed.nextRow(from: 0)
         while let row = next {
           let (line, oldLine) = (Row(cells, row, of: new), Row(oldCells, row, of: old))
@@ -156,7 +161,7 @@ extension CellGrid {
     keepsBlanks: Bool
   ) -> [UInt8] {
     var diff = FrameDiff()
-    diff.find(from: old, to: self, within: nil)
+    diff.find(from: old, to: self)
     let bytes = ByteBuffer()
     var cursor = cursor
     cursor.keepsPen = false
@@ -174,7 +179,7 @@ extension CellGrid {
     from old: CellGrid, cursor: inout FrameCursor, isSynchronized: Bool = false
   ) -> [UInt8] {
     var diff = FrameDiff()
-    diff.find(from: old, to: self, within: nil)
+    diff.find(from: old, to: self)
     let bytes = ByteBuffer()
     write(
       diff: &diff, shownRows: old.rows, cursor: &cursor, isSynchronized: isSynchronized, to: bytes)

@@ -4,57 +4,62 @@ import GaugeUI
 extension FramePainter {
   /// Makes a layer that of an item, and notes the cells in which it looks different.
   mutating func update(_ slot: Int, to part: Drawing.Part) {
-    guard layers[slot].isNew || layers[slot].part !== part, case .item(let item) = part.content
-    else { return }
-    layers[slot].isNew = false
-    layers[slot].part = part
-    switch item.content {
-    case .fill(let path, _, let paint), .stroke(let path, _, let paint):
-      if !layers[slot].line.letters.isEmpty {
-        layers[slot].line.mark(in: &stale)
-        layers[slot].line.removeAll()
-      }
-      let keepsPaint = layers[slot].isPainted(with: paint, item.opacity)
-      if !keepsPaint { setPaint(slot, paint, item.opacity) }
-      if layers[slot].paint == nil || path.isEmpty {
-        removeShape(slot)
-      } else {
-        filler.cover(item, into: &nextCoverage)
-        setCoverage(slot, keepsPaint: keepsPaint)
-      }
+    guard layers[slot].isNew || layers[slot].part !== part else { return }
+    switch part.item.content {
+    case .fill(_, _, let paint), .stroke(_, _, let paint): setShape(slot, part.item, paint)
     case .text(let string, let at, let attributes):
       removeShape(slot)
-      layers[slot].removePaint()
       nextLine.removeAll()
-      setLetters(of: string, at, attributes, item)
+      setLetters(of: string, at, attributes, part.item)
       nextLine.markDifferences(from: layers[slot].line, in: &stale)
       swap(&nextLine, &layers[slot].line)
     }
+    layers[slot].isNew = false
+    layers[slot].part = part
   }
 
-  private mutating func removeShape(_ slot: Int) {
-    for run in layers[slot].coverage.runs { stale.insert(Int(run.row), run.columns) }
-    layers[slot].coverage.removeAll()
-    layers[slot].isFine = false
-  }
-
-  /// Takes over what the filler found.
-  private mutating func setCoverage(_ slot: Int, keepsPaint: Bool) {
+  private mutating func setShape(_ slot: Int, _ item: Drawing.Item, _ paint: Paint) {
+    if !layers[slot].line.letters.isEmpty {
+      layers[slot].line.mark(in: &stale)
+      layers[slot].line.removeAll()
+    }
+    let keepsPaint = setPaint(slot, paint, item.opacity)
+    guard layers[slot].paint != nil else { return removeShape(slot) }
+    filler.cover(item, into: &nextCoverage)
     if keepsPaint {
       nextCoverage.forEachDifference(from: layers[slot].coverage) { stale.insert(Int($0), $1) }
     } else {
-      for run in nextCoverage.runs { stale.insert(Int(run.row), run.columns) }
-      for run in layers[slot].coverage.runs { stale.insert(Int(run.row), run.columns) }
+      nextCoverage.mark(in: &stale)
+      layers[slot].coverage.mark(in: &stale)
     }
     swap(&nextCoverage, &layers[slot].coverage)
     let isFine = layers[slot].coverage.isFine
     guard isFine != layers[slot].isFine else { return }
     layers[slot].isFine = isFine
-    for run in layers[slot].coverage.runs { stale.insert(Int(run.row), run.columns) }
+    layers[slot].coverage.mark(in: &stale)
   }
 
-  private mutating func setPaint(_ slot: Int, _ paint: Paint, _ opacity: Double) {
-    layers[slot].setPaint(sampler(paint, opacity), of: paint, opacity)
+  private mutating func removeShape(_ slot: Int) {
+    guard layers[slot].paint != nil || !layers[slot].coverage.runs.isEmpty else { return }
+    layers[slot].coverage.mark(in: &stale)
+    layers[slot].coverage.removeAll()
+    layers[slot].isFine = false
+    layers[slot].paint = nil
+  }
+
+  /// Sets what a shape is painted with.
+  ///
+  /// - Returns: Whether it was painted with that before.
+  private mutating func setPaint(_ slot: Int, _ paint: Paint, _ opacity: Double) -> Bool {
+    if case .gradient = layers[slot].paint, case .gradient = paint,
+      layers[slot].part.item.opacity == opacity,
+      layers[slot].part.item.content.shapePaint == paint
+    {
+      return true
+    }
+    let old = layers[slot].paint?.plain
+    layers[slot].paint = sampler(paint, opacity)
+    return old != nil && old == layers[slot].paint?.plain
   }
 
   private func sampler(_ paint: Paint, _ opacity: Double) -> PaintSampler? {
@@ -73,7 +78,7 @@ extension FramePainter {
     else { return }
     let place = SIMD2(at.x / metrics.cellWidth, at.y / metrics.cellHeight).rounded(.toNearestOrEven)
     guard (0..<Double(rows)).contains(place.y), abs(place.x) < 1e6 else { return }
-    filler.clip(to: item.clips)
+    let isClipped = filler.isClipped(to: item.clips)
     nextLine.row = Int32(place.y)
     nextLine.attributes = CellGrid.Attributes(attributes)
     // A space has no ink: what is painted there shows.
@@ -82,7 +87,8 @@ extension FramePainter {
     forEachGridCharacter(of: string, ascii: glyphs.isASCII) { character, width in
       defer { column += width }
       guard column >= 0, column + width <= columns,
-        !(hidesSpaces && character == .scalar(" ")), isVisible(column)
+        !(hidesSpaces && character == .scalar(" ")),
+        !isClipped || filler.isVisible(column, nextLine.row)
       else { return }
       let (left, middle) = (Int32(column), Double(column) + Double(width) / 2)
       nextLine.append(
@@ -93,12 +99,6 @@ extension FramePainter {
               x: middle * Double(CellMask.width),
               y: (place.y + 0.5) * Double(CellMask.height))))
     }
-  }
-
-  /// Whether the clips leave at least half of a cell of the line.
-  private func isVisible(_ column: Int) -> Bool {
-    guard let clip = filler.clipCoverage else { return true }
-    return clip[Int32(column), nextLine.row].count * 2 >= CellMask.area
   }
 }
 

@@ -19,7 +19,7 @@ struct FramePainter: ~Copyable {
   /// The drawing's parts, and its items from the back as places in `layers`.
   private var parts: [Drawing.Part] = []
   private var order: [Int32] = []
-  var layers: [FrameLayer] = []
+  var layers = Room<FrameLayer>()
   /// Places in `layers` that are free.
   private var free: [Int32] = []
 
@@ -64,7 +64,7 @@ struct FramePainter: ~Copyable {
       cell: CGSize(width: metrics.cellWidth, height: metrics.cellHeight))
     cells = CellPainter(
       columns: columns, rows: rows, palette: palette, glyphs: glyphs, content: content)
-    index.rebuild(UnsafeBufferPointer(start: nil, count: 0), order: order, rows: rows)
+    index.rebuild(layers.values, order: order, rows: rows)
   }
 
   /// Whether a drawing is as large as those before, and there is room for its characters.
@@ -79,19 +79,21 @@ struct FramePainter: ~Copyable {
 
   /// Shows a drawing, given by its parts, in place of the one before.
   mutating func show(_ new: [Drawing.Part]) {
-    var place = 0
-    replace(parts, with: new, at: &place)
-    parts = new
+    replaceParts(with: new)
     if isIndexStale {
       for (place, slot) in order.enumerated() {
         layers[Int(slot)].order = Int32(truncatingIfNeeded: place)
+        layers[Int(slot)].indexedRows = layers[Int(slot)].rows
       }
-      layers.withUnsafeBufferPointer { index.rebuild($0, order: order, rows: rows) }
+      index.rebuild(layers.values, order: order, rows: rows)
       isIndexStale = false
     }
-    layers.withUnsafeBufferPointer {
-      cells.repaint(&stale, $0, index, in: &grid, noting: &painted)
-    }
+    cells.repaint(&stale, layers.values, index, in: &grid, noting: &painted)
+  }
+
+  /// Finds in what the grid differs from one that has all its cells but those that were painted.
+  func findChanges(from shown: CellGrid, in diff: inout FrameDiff) {
+    diff.find(from: shown, to: grid, within: painted)
   }
 
   /// Makes a grid that has this one's other cells have those too that were painted, and takes them out.
@@ -116,57 +118,21 @@ struct FramePainter: ~Copyable {
 
 // Which layers change.
 extension FramePainter {
-  /// Puts parts in the place of others, of which the first item is at `place`, and moves that behind them.
-  private mutating func replace(
-    _ old: [Drawing.Part], with new: [Drawing.Part], at place: inout Int
-  ) {
-    if old.count == new.count {
-      for index in new.indices {
-        if old[index] === new[index] {
-          place += new[index].itemCount
-        } else {
-          replace(old[index], with: new[index], at: &place)
-        }
-      }
+  private mutating func replaceParts(with new: [Drawing.Part]) {
+    let old = parts
+    parts = new
+    guard old.count != new.count else {
+      for place in new.indices where old[place] !== new[place] { set(place, to: new[place]) }
       return
     }
     // What begins and ends alike stays.
     let first = zip(old, new).prefix { $0 === $1 }.count
     let last = zip(old[first...].reversed(), new[first...].reversed()).prefix { $0 === $1 }.count
-    for part in new[..<first] { place += part.itemCount }
-    replaceItems(old[first..<old.count - last], with: new[first..<new.count - last], at: &place)
-    for part in new[(new.count - last)...] { place += part.itemCount }
-  }
-
-  private mutating func replace(
-    _ old: Drawing.Part, with new: Drawing.Part, at place: inout Int
-  ) {
-    switch (old.parts, new.parts) {
-    case (let old?, let new?): replace(old, with: new, at: &place)
-    case (nil, nil):
-      set(Int(order[place]), to: new)
-      place += 1
-    default: replaceItems([old], with: [new], at: &place)
+    for place in first..<new.count - last {
+      if place >= old.count - last { insert(new[place], at: place) }
+      set(place, to: new[place])
     }
-  }
-
-  /// Puts the items of parts in the place of those of others, whatever groups they are in.
-  private mutating func replaceItems(
-    _ old: ArraySlice<Drawing.Part>, with new: ArraySlice<Drawing.Part>, at place: inout Int
-  ) {
-    var oldCount = old.reduce(0) { $0 + $1.itemCount }
-    for part in new {
-      part.forEachItemPart { part in
-        if oldCount > 0 {
-          oldCount -= 1
-        } else {
-          insert(part, at: place)
-        }
-        set(Int(order[place]), to: part)
-        place += 1
-      }
-    }
-    for _ in 0..<oldCount { remove(at: place) }
+    for _ in 0..<max(old.count - new.count, 0) { remove(at: new.count - last) }
   }
 
   private mutating func insert(_ part: Drawing.Part, at place: Int) {
@@ -178,26 +144,20 @@ extension FramePainter {
   }
 
   private mutating func remove(at place: Int) {
-    let slot = order.remove(at: place)
-    layers[Int(slot)].mark(in: &stale)
-    layers[Int(slot)].clear()
-    free.append(slot)
+    let slot = Int(order.remove(at: place))
+    layers[slot].mark(in: &stale)
+    layers[slot].clear()
+    free.append(Int32(slot))
     isIndexStale = true
   }
 
-  private mutating func set(_ slot: Int, to part: Drawing.Part) {
-    let rows = layers[slot].rows
+  private mutating func set(_ place: Int, to part: Drawing.Part) {
+    let slot = Int(order[place])
     update(slot, to: part)
-    if layers[slot].rows != rows { isIndexStale = true }
-  }
-}
-
-extension Drawing.Part {
-  /// Calls `body` for every part that is one item, back to front.
-  fileprivate func forEachItemPart(_ body: (Drawing.Part) -> Void) {
-    switch content {
-    case .item: body(self)
-    case .group(let parts): for part in parts { part.forEachItemPart(body) }
+    let (rows, indexed) = (layers[slot].rows, layers[slot].indexedRows)
+    // What is looked for in more rows than it has is not found there.
+    if rows.lowerBound < indexed.lowerBound || rows.upperBound > indexed.upperBound, !rows.isEmpty {
+      isIndexStale = true
     }
   }
 }

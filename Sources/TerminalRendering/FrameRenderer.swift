@@ -7,14 +7,15 @@ public import GaugeUI
 /// before.
 public final class FrameRenderer {
   private let renderer: DrawingRenderer
-  private var painter: FramePainter?
+  // One owner alone draws frames: no access to these can meet another.
+  @exclusivity(unchecked) private var painter: FramePainter?
   /// A frame without columns or rows.
   private var empty = CellGrid(columns: 0, rows: 0)
   /// What the terminal shows.
-  private var shown = CellGrid(columns: 0, rows: 0)
+  @exclusivity(unchecked) private var shown = CellGrid(columns: 0, rows: 0)
   /// Whether the painter's grid differs from that at most in the cells that it has painted since.
-  private var knowsChanges = false
-  private var diff = FrameDiff()
+  @exclusivity(unchecked) private var knowsChanges = false
+  @exclusivity(unchecked) private var diff = FrameDiff()
   private let bytes = ByteBuffer(capacity: 4096)
 
   public init(_ renderer: DrawingRenderer) { self.renderer = renderer }
@@ -49,7 +50,11 @@ public final class FrameRenderer {
   public func update(cursor: inout FrameCursor, isSynchronized: Bool = false) -> ByteBuffer {
     bytes.removeAll()
     let grid = self.grid
-    diff.find(from: shown, to: grid, within: knowsChanges ? painter?.painted : nil)
+    if knowsChanges, painter != nil {
+      painter?.findChanges(from: shown, in: &diff)
+    } else {
+      diff.find(from: shown, to: grid)
+    }
     grid.write(
       diff: &diff, shownRows: shown.rows, cursor: &cursor, isSynchronized: isSynchronized,
       to: bytes)

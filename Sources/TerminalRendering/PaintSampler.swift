@@ -5,31 +5,13 @@ import GaugeUI
 typealias Sample = SIMD4<Float>
 
 /// Reads a paint's samples at points of the grid.
-struct PaintSampler: Equatable {
-  /// The sample of every point, if all have the same.
-  let plain: Sample?
-  /// The samples along the gradient, at equal distances.
-  private let table: [Sample]
-  private let shape: Shape
-  /// From points of the grid to the gradient's own space, seen from where that begins.
-  private let across: SIMD2<Double>
-  private let down: SIMD2<Double>
-  private let origin: SIMD2<Double>
+enum PaintSampler {
+  /// That of every point.
+  case plain(Sample)
+  case gradient(GradientSampler)
+}
 
-  /// How a place becomes a location along the gradient.
-  private enum Shape: Equatable {
-    /// By its part along a direction.
-    case linear(SIMD2<Double>)
-    /// By its distance from the middle: where the gradient begins, and how wide it is.
-    case radial(from: Double, width: Double)
-    /// By its angle: where the gradient begins, 0 to a whole turn, and how far it goes.
-    case angular(start: Double, span: Double)
-  }
-
-  /// Places along a gradient that are mixed exactly; between them the mixture is a straight line in sRGB, which is off
-  /// by less than half of one of 255 steps for any two colours.
-  private static let resolution = 64
-
+extension PaintSampler {
   /// - Parameters:
   ///   - pointSize: How many points of the drawing a point of the grid is wide and high.
   ///   - sample: What a colour is in the grid.
@@ -50,27 +32,63 @@ struct PaintSampler: Equatable {
         self.init(plain: faded(last.color))
         return
       }
-      let table = gradient.colors(count: Self.resolution + 1).map(faded)
+      let table = gradient.colors(count: GradientSampler.resolution + 1).map(faded)
       guard table.contains(where: { $0.w > 0 }) else { return nil }
-      self.init(
-        gradient.geometry,
-        CGAffineTransform(scaleX: pointSize.width, y: pointSize.height)
-          .concatenating(gradient.transform.inverted()), table)
+      self = .gradient(
+        GradientSampler(
+          gradient.geometry,
+          CGAffineTransform(scaleX: pointSize.width, y: pointSize.height)
+            .concatenating(gradient.transform.inverted()), table))
     }
   }
 
   private init?(plain: Sample) {
     guard plain.w > 0 else { return nil }
-    self.plain = plain
-    table = []
-    shape = .linear(.zero)
-    (across, down, origin) = (.zero, .zero, .zero)
+    self = .plain(plain)
   }
 
-  private init(
+  /// The sample of every point, if all have the same.
+  @inline(__always) var plain: Sample? {
+    if case .plain(let sample) = self { sample } else { nil }
+  }
+
+  /// The sample at a point of the grid.
+  func sample(x: Double, y: Double) -> Sample {
+    switch self {
+    case .plain(let sample): sample
+    case .gradient(let gradient):
+      gradient.samples(x: SIMD4(repeating: x), y: SIMD4(repeating: y)).0
+    }
+  }
+}
+
+/// Reads a gradient's samples.
+final class GradientSampler {
+  /// The samples along the gradient, at equal distances.
+  private let table: [Sample]
+  private let shape: Shape
+  /// From points of the grid to the gradient's own space, seen from where that begins.
+  private let across: SIMD2<Double>
+  private let down: SIMD2<Double>
+  private let origin: SIMD2<Double>
+
+  /// How a place becomes a location along the gradient.
+  private enum Shape: Equatable {
+    /// By its part along a direction.
+    case linear(SIMD2<Double>)
+    /// By its distance from the middle: where the gradient begins, and how wide it is.
+    case radial(from: Double, width: Double)
+    /// By its angle: where the gradient begins, 0 to a whole turn, and how far it goes.
+    case angular(start: Double, span: Double)
+  }
+
+  /// Places along a gradient that are mixed exactly; between them the mixture is a straight line in sRGB, which is off
+  /// by less than half of one of 255 steps for any two colours.
+  static let resolution = 64
+
+  fileprivate init(
     _ geometry: GradientPaint.Geometry, _ transform: CGAffineTransform, _ table: [Sample]
   ) {
-    plain = nil
     self.table = table
     across = SIMD2(transform.a, transform.b)
     down = SIMD2(transform.c, transform.d)
@@ -95,18 +113,12 @@ struct PaintSampler: Equatable {
   }
 }
 
-extension PaintSampler {
-  /// The sample at a point of the grid.
-  func sample(x: Double, y: Double) -> Sample {
-    samples(x: SIMD4(repeating: x), y: SIMD4(repeating: y)).0
-  }
-
+extension GradientSampler {
   /// The samples at four points of the grid.
   @inline(__always)
   func samples(
     x: SIMD4<Double>, y: SIMD4<Double>
   ) -> (Sample, Sample, Sample, Sample) {
-    if let plain { return (plain, plain, plain, plain) }
     let places = locations(x: x, y: y) * Double(table.count - 1)
     return table.withUnsafeBufferPointer { table in
       func sample(_ place: Double) -> Sample {

@@ -80,11 +80,11 @@ public struct PixelRenderer: Equatable, Sendable {
   public static let pixelLimit = 1 << 23
 
   private func paint(
-    _ coverage: Coverage, with paint: PaintSampler, in image: inout PixelImage
+    _ coverage: borrowing Coverage, with paint: PaintSampler, in image: inout PixelImage
   ) {
     let background = Sample(
       SIMD4<UInt8>(background ?? SIMD3(repeating: colorScheme == .dark ? 0 : 255), 0))
-    for run in coverage.runs {
+    for run in coverage.runs.values {
       let share = Float(run.mask.count) / Float(CellMask.area)
       let row = Int(run.row)
       for column in run.columns {

@@ -1,5 +1,5 @@
 /// Values that are collected over and over: no look at who else may hold them, and no memory once there is room enough.
-struct Room<Element>: ~Copyable {
+struct Room<Element: ~Copyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
   private(set) var count = 0
@@ -15,19 +15,19 @@ struct Room<Element>: ~Copyable {
   }
 }
 
-extension Room {
+extension Room where Element: ~Copyable {
   @inline(__always) var isEmpty: Bool { count == 0 }
   @inline(__always) var indices: Range<Int> { 0..<count }
 
   /// A value at a place below `count`.
   @inline(__always) subscript(index: Int) -> Element {
-    get {
+    _read {
       assert(index < count)
-      return base[index]
+      yield base[index]
     }
-    nonmutating set {
+    nonmutating _modify {
       assert(index < count)
-      base[index] = newValue
+      yield &base[index]
     }
   }
 
@@ -36,20 +36,10 @@ extension Room {
     UnsafeMutableBufferPointer(start: base, count: count)
   }
 
-  @inline(__always) mutating func append(_ value: Element) {
+  @inline(__always) mutating func append(_ value: consuming Element) {
     if count == capacity { grow() }
     (base + count).initialize(to: value)
     count &+= 1
-  }
-
-  /// Puts a value before the one at a place.
-  mutating func insert(_ value: Element, at place: Int) {
-    append(value)
-    var index = count - 1
-    while index > place {
-      swap(&base[index], &base[index - 1])
-      index -= 1
-    }
   }
 
   @inline(__always) mutating func removeAll() { removeLast(count) }
@@ -65,5 +55,23 @@ extension Room {
     base.deallocate()
     base = larger
     capacity *= 2
+  }
+}
+
+extension Room {
+  init(repeating value: Element, count: Int) {
+    self.init(capacity: count)
+    base.initialize(repeating: value, count: count)
+    self.count = count
+  }
+
+  /// Puts a value before the one at a place.
+  mutating func insert(_ value: Element, at place: Int) {
+    append(value)
+    var index = count - 1
+    while index > place {
+      swap(&base[index], &base[index - 1])
+      index -= 1
+    }
   }
 }

@@ -9,18 +9,18 @@ struct RowIndex: ~Copyable {
   /// - Parameters:
   ///   - order: The places of the layers, in the order in which they are painted.
   ///   - rows: How many rows there are.
-  mutating func rebuild(_ layers: UnsafeBufferPointer<FrameLayer>, order: [Int32], rows: Int) {
+  mutating func rebuild(_ layers: FrameLayers, order: [Int32], rows: Int) {
     starts.removeAll()
     for _ in 0..<rows + 2 { starts.append(0) }
     // Layers are counted two places on, so that placing them leaves each row's start at its own index.
     for slot in order {
-      for row in layers[Int(slot)].rows { starts[Int(row) + 2] += 1 }
+      for row in layers[Int(slot)].indexedRows { starts[Int(row) + 2] += 1 }
     }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
     slots.removeAll()
     for _ in 0..<starts[rows + 1] { slots.append(0) }
     for slot in order {
-      for row in layers[Int(slot)].rows {
+      for row in layers[Int(slot)].indexedRows {
         slots[Int(starts[Int(row) + 1])] = slot
         starts[Int(row) + 1] += 1
       }

@@ -1,14 +1,16 @@
 import GaugeUI
 
 /// Says which points of a grid of cells a drawing's shapes cover.
-struct ShapeFiller {
+struct ShapeFiller: ~Copyable {
   /// The size of a point of the grid in points of the drawing.
   let pointSize: CGSize
   private let tolerance: Double
   private var filler: ScanlineFiller
   /// The clips of the item before, and what they leave.
   private var clips: [Drawing.Clip] = []
-  private(set) var clipCoverage: Coverage?
+  private var clipCoverage = Coverage()
+  /// Room for what both of two coverages cover.
+  private var common = Coverage()
 
   /// - Parameters:
   ///   - columns: The cells across.
@@ -36,20 +38,32 @@ extension ShapeFiller {
         path.flattened(tolerance: tolerance).stroked(style, tolerance: tolerance), into: &coverage)
     case .text: return coverage.removeAll()
     }
-    clip(to: item.clips)
-    if let clipCoverage { coverage = coverage.intersected(with: clipCoverage) }
+    guard isClipped(to: item.clips) else { return }
+    common.intersect(coverage, clipCoverage)
+    swap(&common, &coverage)
   }
 
-  /// Finds what some clips leave, unless they are those of the item before.
-  mutating func clip(to new: [Drawing.Clip]) {
-    guard new != clips else { return }
-    clips = new
-    clipCoverage = nil
-    for clip in new {
+  /// Whether there are any clips; then `isVisible` knows what they leave.
+  mutating func isClipped(to new: [Drawing.Clip]) -> Bool {
+    guard !new.isEmpty else { return false }
+    guard new != clips else { return true }
+    for (place, clip) in new.enumerated() {
       var inside = Coverage()
       filler.fill(
         clip.path, tolerance: tolerance, evenOdd: clip.style.isEOFilled, into: &inside)
-      clipCoverage = clipCoverage.map { $0.intersected(with: inside) } ?? inside
+      if place > 0 {
+        common.intersect(inside, clipCoverage)
+        swap(&common, &clipCoverage)
+      } else {
+        swap(&inside, &clipCoverage)
+      }
     }
+    clips = new
+    return true
+  }
+
+  /// Whether those clips leave at least half of a cell.
+  func isVisible(_ column: Int, _ row: Int32) -> Bool {
+    clipCoverage[Int32(column), row].count * 2 >= CellMask.area
   }
 }

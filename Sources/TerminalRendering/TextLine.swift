@@ -1,9 +1,9 @@
 import GaugeUI
 
 /// The characters of one line of text that can be seen.
-struct TextLine {
+struct TextLine: ~Copyable {
   /// From the leading end, none over another.
-  private(set) var letters: [Letter] = []
+  private(set) var letters = Room<Letter>(capacity: 8)
   /// Whether a letter takes two cells.
   private(set) var hasWideLetters = false
   var row: Int32 = 0
@@ -24,17 +24,17 @@ struct TextLine {
 
   /// Takes out the letters and keeps the room for others.
   mutating func removeAll() {
-    letters.removeAll(keepingCapacity: true)
+    letters.removeAll()
     hasWideLetters = false
   }
 
   /// Adds all cells of the line.
   func mark(in cells: inout CellSet) {
-    for letter in letters { cells.insert(Int(row), letter.columns) }
+    for letter in letters.values { cells.insert(Int(row), letter.columns) }
   }
 
   /// Adds the cells in which this line is not as `other`.
-  func markDifferences(from other: TextLine, in cells: inout CellSet) {
+  func markDifferences(from other: borrowing TextLine, in cells: inout CellSet) {
     guard row == other.row, attributes == other.attributes else {
       mark(in: &cells)
       other.mark(in: &cells)
@@ -55,8 +55,8 @@ struct TextLine {
         otherIndex += 1
       }
     }
-    for letter in letters[index...] { cells.insert(Int(row), letter.columns) }
-    for letter in other.letters[otherIndex...] { cells.insert(Int(row), letter.columns) }
+    for letter in letters.values[index...] { cells.insert(Int(row), letter.columns) }
+    for letter in other.letters.values[otherIndex...] { cells.insert(Int(row), letter.columns) }
   }
 }
 

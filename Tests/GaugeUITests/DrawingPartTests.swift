@@ -2,30 +2,25 @@ import Testing
 
 @testable import GaugeUI
 
-/// A drawing is one list of items, however its parts are grouped.
-@MainActor struct DrawingPartTests {
+/// A drawing is one list of items, whichever objects hold them.
+struct DrawingPartTests {
   private static func item(_ text: String) -> Drawing.Item {
     Drawing.Item(.text(text, at: .zero, Drawing.TextAttributes(paint: .clear)))
   }
 
-  private let flat = Drawing(items: [Self.item("a"), Self.item("b"), Self.item("c")])
-  private let grouped = Drawing(
-    size: .zero, metrics: .standard,
-    parts: [
-      Drawing.Part(grouping: [Drawing.Part(Self.item("a")), Drawing.Part(Self.item("b"))]),
-      Drawing.Part(grouping: []), Drawing.Part(Self.item("c")),
-    ])
+  private static let items = [item("a"), item("b"), item("c")]
 
   @Test func itemsAreThoseOfTheParts() {
-    #expect(grouped.items == [Self.item("a"), Self.item("b"), Self.item("c")])
-    #expect(grouped.parts.map(\.itemCount) == [2, 0, 1])
+    let parts = Self.items.map { Drawing.Part($0) }
+    #expect(Drawing(size: .zero, metrics: .standard, parts: parts).items == Self.items)
   }
 
-  @Test func groupingMakesNoDifference() {
-    #expect(flat == grouped)
-    var other = grouped
+  @Test func objectsMakeNoDifference() {
+    let drawing = Drawing(items: Self.items)
+    #expect(drawing == Drawing(items: Self.items))
+    var other = drawing
     other.items[1] = Self.item("B")
-    #expect(flat != other)
+    #expect(drawing != other)
     #expect(other.items == [Self.item("a"), Self.item("B"), Self.item("c")])
   }
 }

@@ -158,6 +158,7 @@ import Testing
 extension PaintSampler {
   /// Where a point of the grid lies along the gradient.
   fileprivate func location(x: Double, y: Double) -> Double {
-    locations(x: SIMD4(repeating: x), y: SIMD4(repeating: y)).x
+    guard case .gradient(let gradient) = self else { return .nan }
+    return gradient.locations(x: SIMD4(repeating: x), y: SIMD4(repeating: y)).x
   }
 }

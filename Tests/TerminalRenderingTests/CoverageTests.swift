@@ -76,19 +76,21 @@ struct CoverageTests {
 
   @Test func runsOfEqualCellsAreOne() {
     let bar = coverage(of: Path(CGRect(x: 4, y: 4, width: 100, height: 8)))
-    #expect(bar.runs.map(\.columns) == [0..<1, 1..<13])
+    #expect(bar.runs.values.map(\.columns) == [0..<1, 1..<13])
     #expect(bar.columns == 0..<13 && bar.rows == 0..<1)
   }
 
   @Test func differencesAreFoundCellByCell() {
     for first in Self.shapes {
       for second in Self.shapes {
-        let (first, second) = (coverage(of: first), coverage(of: second))
+        let first = coverage(of: first)
+        let second = coverage(of: second)
         var found: Set<[Int32]> = []
         first.forEachDifference(from: second) { row, columns in
           for column in columns { found.insert([column, row]) }
         }
-        let common = first.intersected(with: second)
+        var common = Coverage()
+        common.intersect(first, second)
         for row in Int32(0)..<4 {
           for column in Int32(0)..<16 {
             let (one, other) = (first[column, row], second[column, row])

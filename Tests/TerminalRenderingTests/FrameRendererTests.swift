@@ -95,12 +95,9 @@ struct FrameRendererTests {
     frames.draw(Drawing(size: size, metrics: .standard, parts: parts))
     var cursor = FrameCursor.origin
     _ = frames.update(cursor: &cursor)
-    // An equal object in its place, and the same ones in a group: nothing to write.
+    // An equal object in its place: nothing to write.
     parts[1] = bar(1)
     frames.draw(Drawing(size: size, metrics: .standard, parts: parts))
-    #expect(frames.update(cursor: &cursor).count == 0)
-    frames.draw(
-      Drawing(size: size, metrics: .standard, parts: [Drawing.Part(grouping: parts)]))
     #expect(frames.update(cursor: &cursor).count == 0)
     // One that goes takes its row along.
     parts.remove(at: 2)

@@ -6,7 +6,7 @@ public struct Drawing: Sendable {
   public var size: CGSize
   /// The cell that text in this drawing was set in.
   public var metrics: CellMetrics
-  /// What to paint, back to front, in the pieces that views draw and keep from frame to frame.
+  /// What to paint, back to front, in objects that views keep from frame to frame.
   package var parts: [Part]
 
   /// - Parameter parts: What to paint, back to front.
@@ -29,18 +29,13 @@ public struct Drawing: Sendable {
 extension Drawing {
   /// What to paint, back to front.
   public var items: [Item] {
-    get {
-      var items: [Item] = []
-      items.reserveCapacity(parts.count)
-      for part in parts { part.forEachItem { items.append($0) } }
-      return items
-    }
+    get { parts.map(\.item) }
     set { parts = newValue.map { Part($0) } }
   }
 }
 
 extension Drawing: Equatable {
-  /// Whether both paint the same items in the same order, however these are grouped.
+  /// Whether both paint the same items in the same order.
   public static func == (left: Drawing, right: Drawing) -> Bool {
     left.size == right.size && left.metrics == right.metrics
       && (left.parts.elementsEqual(right.parts, by: ===) || left.items == right.items)
