@@ -92,10 +92,11 @@ extension CellPainter {
   ) {
     stack.begin(row: row, columns: range)
     lines.removeAll()
+    let present = Int32(range.lowerBound)..<Int32(range.upperBound)
     for slot in index[row] {
       if layers[Int(slot)].line.letters.isEmpty {
         stack.add(slot, layers)
-      } else {
+      } else if layers[Int(slot)].line.columns.overlaps(present) {
         lines.append(slot)
       }
     }

@@ -40,7 +40,8 @@ struct ColorQuantizer: Sendable {
 
   /// The colour nearest to components of 0…255.
   func color(_ components: Sample) -> CellColor {
-    func byte(_ value: Float) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
+    // To the nearest, in a type in which half more is exact.
+    func byte(_ value: Float) -> UInt8 { UInt8(Double(min(max(value, 0), 255)) + 0.5) }
     let entry = TerminalPalette.Entry(byte(components.x), byte(components.y), byte(components.z))
     switch depth {
     case .none: return .standard

@@ -1,9 +1,9 @@
 /// What differs between two frames, and the order in which it takes the fewest bytes to write that.
 ///
 /// The room for it is kept from frame to frame.
-struct FrameDiff {
+struct FrameDiff: ~Copyable {
   /// Row by row, in a row from its first column.
-  private(set) var stretches: [Stretch] = []
+  private(set) var stretches = Room<Stretch>()
   private var order = StretchOrder()
 
   /// Cells side by side that have changed.
@@ -34,7 +34,7 @@ struct FrameDiff {
 // Finding what differs.
 extension FrameDiff {
   mutating func find(from old: CellGrid, to new: CellGrid) {
-    stretches.removeAll(keepingCapacity: true)
+    stretches.removeAll()
     let columns = max(old.columns, new.columns)
     let areNamedAlike = new.namesCharacters(as: old)
     new.cells.withUnsafeBufferPointer { cells in
@@ -56,7 +56,7 @@ extension FrameDiff {
   /// - Parameter changed: Cells of which no other has changed, both frames being of one size and having the same longer
   ///   characters.
   mutating func find(from old: CellGrid, to new: CellGrid, within changed: borrowing CellSet) {
-    stretches.removeAll(keepingCapacity: true)
+    stretches.removeAll()
     new.cells.withUnsafeBufferPointer { cells in
       old.cells.withUnsafeBufferPointer { oldCells in
         var next = changed.nextRow(from: 0)
@@ -120,18 +120,22 @@ extension FrameDiff {
 extension FrameDiff {
   /// Whether more than one row differs.
   var isOfSeveralRows: Bool {
-    guard let first = stretches.first, let last = stretches.last else { return false }
-    return first.row != last.row
+    !stretches.isEmpty && stretches[0].row != stretches[stretches.count - 1].row
   }
 
   /// Writes what was found.
   mutating func write(with writer: inout FrameWriter) {
-    order.find(for: stretches, with: writer)
-    for place in order.places {
-      let stretch = stretches[Int(place)]
-      writer.write(stretch.row, from: stretch.start, to: stretch.end)
-      if stretch.erases { writer.erase(stretch.row, from: stretch.end) }
+    let stretches = stretches.values
+    guard order.find(for: stretches, with: writer) else {
+      for stretch in stretches { write(stretch, with: &writer) }
+      return
     }
+    for place in order.places.values { write(stretches[Int(place)], with: &writer) }
+  }
+
+  @inline(__always) private func write(_ stretch: Stretch, with writer: inout FrameWriter) {
+    writer.write(stretch.row, from: stretch.start, to: stretch.end)
+    if stretch.erases { writer.erase(stretch.row, from: stretch.end) }
   }
 }
 

@@ -25,7 +25,8 @@ extension CellGrid {
       for row in 0..<rows {
         if row > 0 { bytes.append(UInt8(ascii: "\n")) }
         let start = row * columns
-        let end = start + usedColumns(row: row)
+        var end = start + columns
+        while end > start, cells[end - 1].isBlank { end -= 1 }
         var pen = Style()
         for index in start..<end {
           let cell = cells[index]
@@ -33,7 +34,7 @@ extension CellGrid {
             let next = index + 1 < end ? cells[index + 1] : nil
             pen.change(to: cell.visibleStyle(after: pen, before: next), in: bytes)
           }
-          append(cell.glyph, to: bytes)
+          if !bytes.append(cell.glyph) { append(cell.glyph, to: bytes) }
         }
         pen.change(to: Style(), in: bytes)
       }
@@ -41,19 +42,28 @@ extension CellGrid {
   }
 
   /// Writes a character; nothing for the right half of a wide one.
-  @inline(__always)
   func append(_ glyph: Glyph, to bytes: ByteBuffer) {
+    if !bytes.append(glyph) { bytes.append(contentsOf: string(of: glyph).utf8) }
+  }
+}
+
+extension ByteBuffer {
+  /// Writes a character of one scalar in UTF-8, and says whether it is one.
+  @inline(__always) func append(_ glyph: CellGrid.Glyph) -> Bool {
     let value = glyph.bits
-    func part(_ shift: UInt32) -> UInt32 { 0x80 | value >> shift & 0x3f }
-    switch value {
-    case ..<0x80: bytes.append(UInt8(truncatingIfNeeded: value))
-    case ..<0x800: bytes.append(0xC0 | value >> 6 | part(0) << 8, length: 2)
-    case ..<0x10000:
-      bytes.append(0xE0 | value >> 12 | part(6) << 8 | part(0) << 16, length: 3)
-    case ..<0x110000:
-      bytes.append(
-        0xF0 | value >> 18 | part(12) << 8 | part(6) << 16 | part(0) << 24, length: 4)
-    default: bytes.append(contentsOf: string(of: glyph).utf8)
+    @inline(__always) func part(_ shift: UInt32) -> UInt32 { 0x80 | value &>> shift & 0x3f }
+    if value < 0x80 {
+      append(UInt8(truncatingIfNeeded: value))
+    } else if value < 0x800 {
+      append(0xC0 | value &>> 6 | part(0) &<< 8, length: 2)
+    } else if value < 0x10000 {
+      append(0xE0 | value &>> 12 | part(6) &<< 8 | part(0) &<< 16, length: 3)
+    } else if value < 0x110000 {
+      append(
+        0xF0 | value &>> 18 | part(12) &<< 8 | part(6) &<< 16 | part(0) &<< 24, length: 4)
+    } else {
+      return false
     }
+    return true
   }
 }

@@ -5,9 +5,9 @@ extension FramePainter {
   /// Makes a layer that of an item, and notes the cells in which it looks different.
   mutating func update(_ slot: Int, to part: Drawing.Part) {
     guard layers[slot].isNew || layers[slot].part !== part else { return }
-    switch part.item.content {
-    case .fill(_, _, let paint), .stroke(_, _, let paint): setShape(slot, part.item, paint)
-    case .text(let string, let at, let attributes):
+    if let paint = part.item.content.shapePaint {
+      setShape(slot, part.item, paint)
+    } else if let (string, at, attributes) = part.item.content.words {
       removeShape(slot)
       nextLine.removeAll()
       setLetters(of: string, at, attributes, part.item)
@@ -63,8 +63,7 @@ extension FramePainter {
   }
 
   private func sampler(_ paint: Paint, _ opacity: Double) -> PaintSampler? {
-    PaintSampler(
-      paint, opacity: opacity, pointSize: filler.pointSize, sample: palette.sample)
+    PaintSampler(paint, opacity: opacity, pointSize: filler.pointSize) { palette.sample($0) }
   }
 }
 
@@ -102,6 +101,7 @@ extension FramePainter {
   }
 }
 
+// Asked one by one: to look at a content's case copies all of it.
 extension Drawing.Content {
   /// What a shape is painted with; `nil` for text.
   var shapePaint: Paint? {
@@ -109,5 +109,20 @@ extension Drawing.Content {
     case .fill(_, _, let paint), .stroke(_, _, let paint): paint
     case .text: nil
     }
+  }
+
+  /// The path that is filled, and how; `nil` for what is no fill.
+  var filling: (Path, FillStyle)? {
+    if case .fill(let path, let style, _) = self { (path, style) } else { nil }
+  }
+
+  /// The line that is drawn, and how; `nil` for what is no stroke.
+  var line: (Path, StrokeStyle)? {
+    if case .stroke(let path, let style, _) = self { (path, style) } else { nil }
+  }
+
+  /// The text, and where it begins; `nil` for a shape.
+  var words: (String, CGPoint, Drawing.TextAttributes)? {
+    if case .text(let string, let at, let attributes) = self { (string, at, attributes) } else { nil }
   }
 }

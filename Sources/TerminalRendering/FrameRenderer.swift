@@ -8,8 +8,9 @@ public import GaugeUI
 public final class FrameRenderer {
   private let renderer: DrawingRenderer
   // One owner alone draws frames: no access to these can meet another.
-  @exclusivity(unchecked) private var painter: FramePainter?
-  /// A frame without columns or rows.
+  /// What paints frames of the present size; nothing where they have no cells.
+  @exclusivity(unchecked) private var painter = Room<FramePainter>(capacity: 1)
+  /// A blank frame of that size.
   private var empty = CellGrid(columns: 0, rows: 0)
   /// What the terminal shows.
   @exclusivity(unchecked) private var shown = CellGrid(columns: 0, rows: 0)
@@ -22,24 +23,24 @@ public final class FrameRenderer {
 
   /// Draws the next frame.
   public func draw(_ drawing: Drawing) {
-    if painter?.canShow(drawing) == true {
-      painter?.show(drawing.parts)
-      return
+    if painter.isEmpty || !painter[0].canShow(drawing) {
+      knowsChanges = false
+      painter.removeAll()
+      let (columns, rows) = DrawingRenderer.size(of: drawing)
+      empty = CellGrid(columns: columns, rows: rows)
+      guard let next = renderer.painter(for: drawing) else { return }
+      painter.append(next)
     }
-    knowsChanges = false
-    painter = renderer.painter(for: drawing)
-    painter?.show(drawing.parts)
-    let (columns, rows) = DrawingRenderer.size(of: drawing)
-    empty = CellGrid(columns: columns, rows: painter == nil ? rows : 0)
+    painter[0].show(drawing.parts)
   }
 
   /// The frame as cells. Whoever keeps it makes the next frame be drawn into a copy.
-  public var grid: CellGrid { painter?.grid ?? empty }
+  public var grid: CellGrid { painter.isEmpty ? empty : painter[0].grid }
 
   /// The whole frame, as `CellGrid.ansiText`. The bytes are good until the next are asked for.
   public func whole() -> ByteBuffer {
     bytes.removeAll()
-    painter?.grid.writeANSI(to: bytes)
+    grid.writeANSI(to: bytes)
     return bytes
   }
 
@@ -49,9 +50,8 @@ public final class FrameRenderer {
   /// - Parameter cursor: Where the cursor is before, and then after.
   public func update(cursor: inout FrameCursor, isSynchronized: Bool = false) -> ByteBuffer {
     bytes.removeAll()
-    let grid = self.grid
-    if knowsChanges, painter != nil {
-      painter?.findChanges(from: shown, in: &diff)
+    if knowsChanges, !painter.isEmpty {
+      painter[0].findChanges(from: shown, in: &diff)
     } else {
       diff.find(from: shown, to: grid)
     }
@@ -63,12 +63,9 @@ public final class FrameRenderer {
   }
 
   private func noteShown() {
-    guard knowsChanges else {
-      shown = grid
-      painter?.painted.removeAll()
-      knowsChanges = true
-      return
-    }
-    painter?.takePainted(into: &shown)
+    if knowsChanges, !painter.isEmpty { return painter[0].takePainted(into: &shown) }
+    shown = grid
+    if !painter.isEmpty { painter[0].painted.removeAll() }
+    knowsChanges = true
   }
 }

@@ -53,12 +53,16 @@ extension FrameWriter {
         let next = index + 1 < end ? cells[base + index + 1] : nil
         pen.change(to: cell.visibleStyle(after: pen, before: next), in: bytes)
       }
-      frame.pointee.append(cell.glyph, to: bytes)
+      append(cell.glyph)
       var next = index + 1
       while next < columns, cells[base + next].glyph == .continuation { next += 1 }
       place = cell.glyph.scalar == nil || next >= columns ? nil : next
     }
     column = place
+  }
+
+  @inline(__always) private func append(_ glyph: CellGrid.Glyph) {
+    if !bytes.append(glyph) { frame.pointee.append(glyph, to: bytes) }
   }
 
   /// Erases a row from a column on.
@@ -153,7 +157,7 @@ extension FrameWriter {
     // Half a wide character is none.
     let next = row * columns + place
     if place < columns, cells[next].glyph == .continuation { return false }
-    for cell in between { frame.pointee.append(cell.glyph, to: bytes) }
+    for cell in between { append(cell.glyph) }
     return true
   }
 

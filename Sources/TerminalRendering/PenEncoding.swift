@@ -85,38 +85,43 @@ extension CellGrid.Style {
 
 extension CellColor {
   /// How many bytes `writeParameters` writes.
-  fileprivate func parameterLength(_ base: Int) -> Int {
-    func digits(_ value: UInt8) -> Int { value < 10 ? 1 : value < 100 ? 2 : 3 }
-    return switch value {
+  @inline(__always) fileprivate func parameterLength(_ base: Int) -> Int {
+    switch kind {
     case .standard: 3
     // Bright backgrounds begin at 100.
-    case .ansi16(let index): index < 8 || base < 40 ? 3 : 4
-    case .ansi256(let index): 6 + digits(index)
-    case .rgb(let red, let green, let blue): 8 + digits(red) + digits(green) + digits(blue)
+    case .ansi16: byte(0) < 8 || base < 40 ? 3 : 4
+    case .ansi256: 6 + digits(0)
+    case .rgb: 8 + digits(2) + digits(1) + digits(0)
     }
+  }
+
+  /// How many digits one of the value's bytes has.
+  @inline(__always) private func digits(_ index: UInt32) -> Int {
+    let value = byte(index)
+    return 1 &+ (value >= 10 ? 1 : 0) &+ (value >= 100 ? 1 : 0)
   }
 
   /// Writes the parameters that select this colour, each with a separator before it.
   ///
   /// - Parameter base: 30 for the foreground, 40 for the background.
   fileprivate func writeParameters(_ base: Int, in bytes: ByteBuffer) {
-    func add(_ number: Int) {
+    @inline(__always) func add(_ number: Int) {
       bytes.append(UInt8(ascii: ";"))
       bytes.append(decimal: number)
     }
-    switch value {
+    switch kind {
     case .standard: add(base + 9)
-    case .ansi16(let index): add(index < 8 ? base + Int(index) : base + 52 + Int(index))
-    case .ansi256(let index):
+    case .ansi16: add(byte(0) < 8 ? base + Int(byte(0)) : base + 52 + Int(byte(0)))
+    case .ansi256:
       add(base + 8)
       add(5)
-      add(Int(index))
-    case .rgb(let red, let green, let blue):
+      add(Int(byte(0)))
+    case .rgb:
       // ;38;2 or ;48;2, the first byte lowest.
       bytes.append(base < 40 ? 0x32_3B38_333B : 0x32_3B38_343B as UInt64, length: 5)
-      add(Int(red))
-      add(Int(green))
-      add(Int(blue))
+      add(Int(byte(2)))
+      add(Int(byte(1)))
+      add(Int(byte(0)))
     }
   }
 }

@@ -3,7 +3,7 @@ import GaugeUI
 /// Fills outlines, line by line of the 8 × 16 points of each cell.
 ///
 /// A line of points is crossed at the height of its points' centres; a point is covered when its centre lies inside.
-struct ScanlineFiller {
+struct ScanlineFiller: ~Copyable {
   /// Of points.
   let columns: Int
   /// The outline's edges.
@@ -15,6 +15,7 @@ struct ScanlineFiller {
   /// Its crossings: four times the first column right of the crossing, plus 2 where the edge runs down.
   private var crossings: [Int32] = []
   let row: ScanlineRow
+  var bands = FigureBands()
 
   /// - Parameter scale: How many points of the grid one of the outline is wide and high.
   init(columns: Int, rows: Int, scale: SIMD2<Double>) {

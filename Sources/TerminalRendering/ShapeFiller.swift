@@ -29,14 +29,14 @@ struct ShapeFiller: ~Copyable {
 extension ShapeFiller {
   /// Finds what an item covers: nothing if it is text.
   mutating func cover(_ item: Drawing.Item, into coverage: inout Coverage) {
-    switch item.content {
-    case .fill(let path, let style, _):
+    if let (path, style) = item.content.filling {
       filler.fill(path, tolerance: tolerance, evenOdd: style.isEOFilled, into: &coverage)
-    case .stroke(let path, let style, _):
+    } else if let (path, style) = item.content.line {
       let style = style.visible(on: max(pointSize.width, pointSize.height))
       filler.fill(
         path.flattened(tolerance: tolerance).stroked(style, tolerance: tolerance), into: &coverage)
-    case .text: return coverage.removeAll()
+    } else {
+      return coverage.removeAll()
     }
     guard isClipped(to: item.clips) else { return }
     common.intersect(coverage, clipCoverage)

@@ -3,13 +3,13 @@
 /// Colours are most of what is written: two changes in the same colours side by side in time need them said once. So the
 /// changes are written row by row, or else colour by colour, beginning with those in the colours that the terminal has
 /// already: whichever is shorter.
-struct StretchOrder {
-  /// Places of stretches, from the one that is written first.
-  private(set) var places: [Int32] = []
+struct StretchOrder: ~Copyable {
+  /// Places of stretches colour by colour, from the one that is written first.
+  private(set) var places = Room<Int32>()
   /// The colours, where the stretches in each begin in `next`, and where they end.
-  private var groups: [Group] = []
+  private var groups = Room<Group>()
   /// The stretch after each in the same colour, or −1.
-  private var next: [Int32] = []
+  private var next = Room<Int32>()
 
   private struct Group {
     var color: CellColor
@@ -19,21 +19,26 @@ struct StretchOrder {
 
   /// Frames of more colours are gradients, written row by row.
   private static let mostColors = 16
+
+  typealias Stretches = UnsafeMutableBufferPointer<FrameDiff.Stretch>
 }
 
 extension StretchOrder {
+  /// Finds whether `places` is a shorter order than row by row.
+  ///
   /// - Parameter writer: What is to write the stretches.
-  mutating func find(for stretches: [FrameDiff.Stretch], with writer: FrameWriter) {
-    let rowByRow = 0..<Int32(stretches.count)
-    places.removeAll(keepingCapacity: true)
-    places.append(contentsOf: rowByRow)
+  mutating func find(for stretches: Stretches, with writer: borrowing FrameWriter) -> Bool {
     // Rows that are to be made are made from the top.
-    guard let last = stretches.last, stretches.count > 1, writer.hasRow(last.row),
+    guard stretches.count > 1, writer.hasRow(stretches[stretches.count - 1].row),
       group(stretches, writer)
-    else { return }
-    let length = self.length(of: stretches, writer)
-    let start = groups.firstIndex { $0.color == writer.pen.foreground } ?? 0
-    places.removeAll(keepingCapacity: true)
+    else { return false }
+    // Begin with the colour that the terminal has.
+    var start = 0
+    while start < groups.count, groups[start].color != writer.pen.foreground { start += 1 }
+    if start == groups.count { start = 0 }
+    // With a stretch of each colour that is row by row.
+    guard start > 0 || groups.count < stretches.count else { return false }
+    places.removeAll()
     for offset in groups.indices {
       var place = groups[(start + offset) % groups.count].first
       while place >= 0 {
@@ -41,26 +46,24 @@ extension StretchOrder {
         place = next[Int(place)]
       }
     }
-    if length <= self.length(of: stretches, writer) {
-      places.removeAll(keepingCapacity: true)
-      places.append(contentsOf: rowByRow)
-    }
+    return length(of: stretches, writer) { Int(self.places[$0]) }
+      < length(of: stretches, writer) { $0 }
   }
 
   /// Sorts stretches by their colours.
   ///
   /// - Returns: Whether there are several colours, and not too many.
-  private mutating func group(
-    _ stretches: [FrameDiff.Stretch], _ writer: FrameWriter
-  ) -> Bool {
-    groups.removeAll(keepingCapacity: true)
-    next.removeAll(keepingCapacity: true)
-    for (place, stretch) in stretches.enumerated() {
+  private mutating func group(_ stretches: Stretches, _ writer: borrowing FrameWriter) -> Bool {
+    groups.removeAll()
+    next.removeAll()
+    for place in stretches.indices {
+      let color = writer.color(of: stretches[place])
       let place = Int32(truncatingIfNeeded: place)
       next.append(-1)
-      let color = writer.color(of: stretch)
       // Mostly it is that of the change before, or of the one before that.
-      if let group = groups.lastIndex(where: { $0.color == color }) {
+      var group = groups.count - 1
+      while group >= 0, groups[group].color != color { group -= 1 }
+      if group >= 0 {
         next[Int(groups[group].last)] = place
         groups[group].last = place
       } else if groups.count < Self.mostColors {
@@ -72,12 +75,17 @@ extension StretchOrder {
     return groups.count > 1
   }
 
-  /// How many bytes it takes to get to the stretches and into their colours, in the present order.
-  private func length(of stretches: [FrameDiff.Stretch], _ writer: FrameWriter) -> Int {
+  /// How many bytes it takes to get to the stretches and into their colours.
+  ///
+  /// - Parameter order: Which of them is written at each turn.
+  @inline(__always)
+  private func length(
+    of stretches: Stretches, _ writer: borrowing FrameWriter, _ order: (Int) -> Int
+  ) -> Int {
     var (row, column, pen) = (writer.row, writer.column, writer.pen)
     var length = 0
-    for place in places {
-      let stretch = stretches[Int(place)]
+    for turn in stretches.indices {
+      let stretch = stretches[order(turn)]
       length += FrameWriter.length(from: row, column, to: stretch.row, stretch.start)
       length += writer.penLength(of: stretch, after: &pen)
       row = stretch.row

@@ -16,6 +16,12 @@ struct TextLine: ~Copyable {
     var paint: Sample
   }
 
+  /// The columns that hold all letters.
+  var columns: Range<Int32> {
+    letters.isEmpty
+      ? 0..<0 : letters[0].columns.lowerBound..<letters[letters.count - 1].columns.upperBound
+  }
+
   /// Adds a letter behind all others.
   mutating func append(_ letter: Letter) {
     letters.append(letter)
