@@ -11,7 +11,7 @@ struct StretchOrder: ~Copyable {
   /// The stretch after each in the same colour, or −1.
   private var next = Room<Int32>()
 
-  private struct Group {
+  struct Group {
     var color: CellColor
     var first: Int32
     var last: Int32
