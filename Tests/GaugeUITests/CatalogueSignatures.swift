@@ -398,6 +398,8 @@ import GaugeUI
 @MainActor func Group_init_1<Content: View>(_ a0: @escaping @Sendable () -> Content) { _ = Group(content: a0) }
 @MainActor func Spacer_init_1(_ a0: CGFloat?) { _ = Spacer(minLength: a0) }
 @MainActor func Divider_init_1() { _ = Divider() }
+@MainActor func DynamicViewContent_onDelete_1<Base: DynamicViewContent>(_ base: Base, _ a0: ((IndexSet) -> Void)?) { _ = base.onDelete(perform: a0) }
+@MainActor func DynamicViewContent_onMove_1<Base: DynamicViewContent>(_ base: Base, _ a0: ((IndexSet, Int) -> Void)?) { _ = base.onMove(perform: a0) }
 @MainActor func ForEach_init_1<Content: View>(_ a0: Range<Int>, _ a1: @escaping @Sendable (Int) -> Content) { _ = ForEach(a0, content: a1) }
 @MainActor func ForEach_init_2<Data: RandomAccessCollection, ID: Hashable, Content: View>(_ a0: Data, _ a1: KeyPath<Data.Element, ID>, _ a2: @escaping @Sendable (Data.Element) -> Content) { _ = ForEach(a0, id: a1, content: a2) }
 @MainActor func ForEach_init_3<Data: RandomAccessCollection, Content: View>(_ a0: Data, _ a1: @escaping @Sendable (Data.Element) -> Content) where Data.Element: Identifiable { _ = ForEach(a0, content: a1) }
@@ -1073,6 +1075,8 @@ import GaugeUI
 @MainActor func View_onDisappear_1<Base: View>(_ base: Base, _ a0: (() -> Void)?) { _ = base.onDisappear(perform: a0) }
 @MainActor func View_refreshable_1<Base: View>(_ base: Base, _ a0: @escaping @Sendable () async -> Void) { _ = base.refreshable(action: a0) }
 @MainActor func View_onTapGesture_1<Base: View>(_ base: Base, _ a0: Int, _ a1: @escaping @Sendable () -> Void) { _ = base.onTapGesture(count: a0, perform: a1) }
+@MainActor func View_deleteDisabled_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.deleteDisabled(a0) }
+@MainActor func View_moveDisabled_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.moveDisabled(a0) }
 @MainActor func View_onLongPressGesture_1<Base: View>(_ base: Base, _ a0: Double, _ a1: CGFloat, _ a2: @escaping @Sendable () -> Void) { _ = base.onLongPressGesture(minimumDuration: a0, maximumDistance: a1, perform: a2) }
 @MainActor func View_onHover_1<Base: View>(_ base: Base, _ a0: @escaping @Sendable (Bool) -> Void) { _ = base.onHover(perform: a0) }
 @MainActor func View_onSubmit_1<Base: View>(_ base: Base, _ a0: @escaping @Sendable () -> Void) { _ = base.onSubmit(a0) }

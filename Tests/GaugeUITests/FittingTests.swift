@@ -79,4 +79,16 @@ struct FittingTests {
       #expect(drawing.size.width.isFinite && drawing.metrics.cellWidth.isFinite)
     }
   }
+
+  @Test("An arc takes no more room than its part of the circle", arguments: [false, true])
+  func halfRing(clockwise: Bool) {
+    var arc = Path()
+    arc.addArc(
+      center: CGPoint(x: 80, y: 80), radius: 72, startAngle: .degrees(180), endAngle: .zero,
+      clockwise: clockwise)
+    let drawing = arc.stroke(.red, lineWidth: 8).frame(width: 160, height: 80)
+      .drawing(columns: 80, rows: nil)
+    // Clockwise, as iOS has it, it goes below the frame.
+    #expect(drawing.size == CGSize(width: 160, height: clockwise ? 160 : 80))
+  }
 }

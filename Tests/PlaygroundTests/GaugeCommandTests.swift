@@ -258,21 +258,21 @@ struct GaugeCommandTests {
         > :style plain
         error: there is no gauge style 'plain'; did you mean 'Plain'?
         > :style CircularGaugeStyle(tint: .red)
-          ▁▄▆▇██▇─
+          ▁▄▆▇██▇▘
          ▟▛▘      ██
         ▟▛          ▗▙
         █▌   140    ▐█
         ▜▊          ▟▛
            0    200
         > :tint .mint
-          ▁▄▆▇██▇─
+          ▁▄▆▇██▇▘
          ▟▛▘      ██
         ▟▛          ▗▙
         █▌   140    ▐█
         ▜▊          ▟▛
            0    200
         > :tint Gradient(colors: [.red, .blue])
-          ▁▄▆▇██▇─
+          ▁▄▆▇██▇▘
          ▟▛▘      ██
         ▟▛          ▗▙
         █▌   140    ▐█
@@ -322,7 +322,7 @@ struct GaugeCommandTests {
                          140
 
         accessoryLinearCapacity                 accessoryCircular
-          Speed                                   ▁▄▆▇██▇─
+          Speed                                   ▁▄▆▇██▇▘
         0 ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄░░░░░░░░░░ 200   ▟▛▘      ██
           140                                   ▟▛          ▗▙
                                                 █▌   140    ▐█

@@ -80,13 +80,13 @@ extension Drawing.Item {
 }
 
 extension Path {
-  /// A rectangle that holds the path, quickly told: that of its control points and of its arcs' whole ellipses.
+  /// A rectangle that holds the path, quickly told: that of its control points and of its arcs.
   fileprivate var outerBounds: CGRect {
     var low = SIMD2(repeating: Double.infinity)
     var high = SIMD2(repeating: -Double.infinity)
-    func include(_ point: CGPoint, _ reach: SIMD2<Double> = .zero) {
-      low = pointwiseMin(low, SIMD2(point) - reach)
-      high = pointwiseMax(high, SIMD2(point) + reach)
+    func include(_ point: CGPoint) {
+      low = pointwiseMin(low, SIMD2(point))
+      high = pointwiseMax(high, SIMD2(point))
     }
     for segment in segments where segment.isFinite {
       switch segment {
@@ -98,15 +98,24 @@ extension Path {
         include(control1)
         include(control2)
         include(to)
-      case .arc(let arc):
-        let reach = SIMD2(
-          (arc.xAxis.dx * arc.xAxis.dx + arc.yAxis.dx * arc.yAxis.dx).squareRoot(),
-          (arc.xAxis.dy * arc.xAxis.dy + arc.yAxis.dy * arc.yAxis.dy).squareRoot())
-        include(arc.center, reach)
+      case .arc(let arc): arc.outermostPoints.forEach(include)
       case .close: break
       }
     }
     guard low.x <= high.x, low.y <= high.y else { return .null }
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+extension Path.Arc {
+  /// Its ends, and those of its points that lie farthest to a side.
+  fileprivate var outermostPoints: [CGPoint] {
+    // A coordinate is greatest or least where the direction has none of it, twice a turn.
+    let turns = [atan2(yAxis.dx, xAxis.dx), atan2(yAxis.dy, xAxis.dy)].flatMap { [$0, $0 + .pi] }
+    let (first, last) = sweep < 0 ? (start + sweep, start) : (start, start + sweep)
+    let outermost = turns.filter { turn in
+      turn + ((first - turn) / (2 * .pi)).rounded(.up) * 2 * .pi <= last
+    }
+    return [startPoint, endPoint] + outermost.map { point(at: $0) }
   }
 }

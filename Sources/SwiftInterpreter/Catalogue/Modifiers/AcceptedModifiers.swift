@@ -71,6 +71,7 @@ extension Catalogue {
       "Not run: nothing is touched, typed or turned in a preview.",
       [
         "onTapGesture(count: Int = 1, perform action: () -> Void)",
+        "deleteDisabled(_ isDisabled: Bool)", "moveDisabled(_ isDisabled: Bool)",
         "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void)",
         "onHover(perform action: (Bool) -> Void)", "onSubmit(_ action: () -> Void)",
         "allowsHitTesting(_ enabled: Bool)",

@@ -101,54 +101,41 @@ extension Catalogue {
   @RowBuilder private static var configurations: [Row] {
     Rows.type("enum NumberFormatStyleConfiguration", "Parts of number styles.")
     Rows.type("struct NumberFormatStyleConfiguration.Precision", "A number of digits.") {
-      Row(
-        "static func fractionLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision",
-        "That many decimals."
-      ) { (length: Int) in NumberStyle.Precision(fraction: clamp(length)...clamp(length)) }
-      Row(
-        "static func fractionLength(_ limits: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision",
-        "Decimals within limits."
-      ) { (limits: ClosedRange<Int>) in
-        NumberStyle.Precision(fraction: clamp(limits.lowerBound)...clamp(limits.upperBound))
-      }
-      Row(
-        "static func fractionLength(_ limits: Range<Int>) -> NumberFormatStyleConfiguration.Precision",
-        "Decimals within limits."
-      ) { (limits: Range<Int>) in
-        // Foundation counts the upper bound among the limits.
-        NumberStyle.Precision(fraction: clamp(limits.lowerBound)...clamp(limits.upperBound))
-      }
-      Row(
-        "static func fractionLength(_ limit: PartialRangeThrough<Int>) -> NumberFormatStyleConfiguration.Precision",
-        "So many decimals at most."
-      ) { (limit: RangeValue) in
-        NumberStyle.Precision(fraction: 0...clamp(try Int.from(limit.upper)))
-      }
-      Row(
-        "static func fractionLength(_ limit: PartialRangeFrom<Int>) -> NumberFormatStyleConfiguration.Precision",
-        "So many decimals at least."
-      ) { (limit: RangeValue) in
-        let least = clamp(try Int.from(limit.lower))
-        // As many as a number of 64 bits can have.
-        return NumberStyle.Precision(fraction: least...max(least, 17))
+      for (name, label, summary, least, most, precision) in lengths {
+        let result = "NumberFormatStyleConfiguration.Precision"
+        Row("static func \(name)(_ \(label): Int) -> \(result)", "That many \(summary).") {
+          (length: Int) in
+          let length = max(least, clamp(length))
+          return precision(length...length)
+        }
+        for (limits, summary) in [
+          ("ClosedRange", "Limits of the number of \(summary)."),
+          // Foundation counts the upper bound of a range among the limits.
+          ("Range", "Limits of the number of \(summary), both of them allowed."),
+          ("PartialRangeFrom", "So many \(summary) at least."),
+          ("PartialRangeThrough", "So many \(summary) at most."),
+        ] {
+          Row("static func \(name)(_ limits: \(limits)<Int>) -> \(result)", summary) {
+            (limits: RangeValue) in
+            precision(try limits.lengths(least: least, most: most))
+          }
+        }
       }
       Row(
         "static func integerAndFractionLength(integer: Int, fraction: Int) -> NumberFormatStyleConfiguration.Precision",
         "So many digits on both sides of the point."
       ) { (integer: Int, fraction: Int) in
         NumberStyle.Precision(
-          fraction: clamp(fraction)...clamp(fraction), integer: clamp(integer))
+          fraction: clamp(fraction)...clamp(fraction), integer: clamp(integer)...clamp(integer))
       }
       Row(
-        "static func significantDigits(_ digits: Int) -> NumberFormatStyleConfiguration.Precision",
-        "That many digits in all."
-      ) { (digits: Int) in
-        NumberStyle.Precision(significant: max(1, clamp(digits))...max(1, clamp(digits)))
+        "static func integerAndFractionLength(integerLimits: ClosedRange<Int>, fractionLimits: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision",
+        "Limits of the number of digits on both sides of the point."
+      ) { (integer: RangeValue, fraction: RangeValue) in
+        NumberStyle.Precision(
+          fraction: try fraction.lengths(least: 0, most: mostDigits),
+          integer: try integer.lengths(least: 0, most: mostDigits))
       }
-      Row(
-        "static func integerLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision",
-        "That many digits before the point."
-      ) { (length: Int) in NumberStyle.Precision(integer: clamp(length)) }
     }
     Rows.type("struct NumberFormatStyleConfiguration.Grouping", "Marks between thousands.") {
       Row.constant(
@@ -188,6 +175,40 @@ extension Catalogue {
     }
   }
 
+  /// The ways to say how many digits a number has.
+  private static let lengths:
+    [(
+      name: String, label: String, summary: String, least: Int, most: Int,
+      precision: (ClosedRange<Int>) -> NumberStyle.Precision
+    )] = [
+      (
+        "fractionLength", "length", "decimals", 0, binaryDigits,
+        { NumberStyle.Precision(fraction: $0) }
+      ),
+      (
+        "significantDigits", "digits", "digits in all", 1, binaryDigits,
+        { NumberStyle.Precision(significant: $0) }
+      ),
+      (
+        "integerLength", "length", "digits before the point", 0, mostDigits,
+        { NumberStyle.Precision(integer: $0) }
+      ),
+    ]
+
+  private static func clamp(_ digits: Int) -> Int { min(max(digits, 0), mostDigits) }
+
+  /// As many decimals as a number of 64 bits can have.
+  private static let binaryDigits = 17
   /// Foundation stops the program at more digits than it can give.
-  private static func clamp(_ digits: Int) -> Int { min(max(digits, 0), 100) }
+  fileprivate static let mostDigits = 100
+}
+
+extension RangeValue {
+  /// The numbers of digits that the range allows, of which there are at least `least`, and `most` where nothing is said.
+  fileprivate func lengths(least: Int, most: Int) throws -> ClosedRange<Int> {
+    func clamp(_ length: Int) -> Int { min(max(length, least), Catalogue.mostDigits) }
+    let low: Int = if case .void = lower { least } else { clamp(try Int.from(lower)) }
+    let high: Int = if case .void = upper { max(low, most) } else { clamp(try Int.from(upper)) }
+    return low...max(low, high)
+  }
 }

@@ -21,7 +21,7 @@ struct NumberStyle: NativeValue, Hashable {
   struct Precision: NativeValue, Hashable {
     var fraction: ClosedRange<Int>?
     var significant: ClosedRange<Int>?
-    var integer: Int?
+    var integer: ClosedRange<Int>?
   }
 
   struct Grouping: NativeValue { var isAutomatic: Bool }
@@ -147,7 +147,7 @@ extension NumberStyle {
   private var configuredPrecision: NumberFormatStyleConfiguration.Precision? {
     if let fraction = precision.fraction, let integer = precision.integer {
       return .integerAndFractionLength(
-        integerLimits: integer...integer, fractionLimits: fraction)
+        integerLimits: integer, fractionLimits: fraction)
     }
     if let fraction = precision.fraction { return .fractionLength(fraction) }
     if let significant = precision.significant { return .significantDigits(significant) }

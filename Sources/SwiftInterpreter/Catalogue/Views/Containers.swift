@@ -72,7 +72,17 @@ extension Catalogue {
   }
 
   @RowBuilder private static var repetition: [Row] {
-    Rows.type("struct ForEach: View", "A view for each element.") {
+    Rows.type("protocol DynamicViewContent: View", "Views made from a collection.") {
+      for action in [
+        "onDelete(perform action: ((IndexSet) -> Void)?)",
+        "onMove(perform action: ((IndexSet, Int) -> Void)?)",
+      ] {
+        Row.accepted(
+          "func \(action) -> some DynamicViewContent", "Not run: nobody touches a row of a preview."
+        )
+      }
+    }
+    Rows.type("struct ForEach: DynamicViewContent", "A view for each element.") {
       Row.view(
         "init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content)",
         "A view for each number."
