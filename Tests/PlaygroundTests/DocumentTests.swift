@@ -335,6 +335,35 @@ struct DocumentTests {
         """)
   }
 
+  @Test("The views of a group are previews of their own, each with what is set on the group")
+  func groupedPreviews() {
+    let source = """
+      struct A: View { var text = "a"; var body: some View { Text(text) } }
+      struct A_Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            A()
+            Group { A(text: "b").previewDisplayName("Bee") }
+          }
+          .padding(.leading, 16)
+          Text("c").previewDisplayName("See")
+        }
+      }
+      """
+    #expect(
+      transcript(of: [source, ":show Bee"]) == """
+        > \(source)
+        A
+          a
+        Bee
+          b
+        See
+        c
+        > :show Bee
+          b
+        """)
+  }
+
   @Test("A pasted file shows its previews")
   func previews() {
     #expect(

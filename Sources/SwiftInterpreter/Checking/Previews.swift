@@ -64,22 +64,20 @@ extension Checker {
       case .computed(let body, _) = member.implementation,
       let views = previewExpressions(in: declaration)
     else { return [] }
-    let make = Evaluate { try body.call([], in: $0.runtime) }
-    if views.count < 2 {
-      let name = views.first.flatMap { displayName(in: $0) ?? typeName(of: $0) }
+    let all = Evaluate { try body.call([], in: $0.runtime) }
+    guard !views.isEmpty else {
       return [
         Program.Preview(
-          kind: .preview, name: name ?? nominal.name, source: source,
-          range: range(of: views.first.map(Syntax.init) ?? Syntax(declaration)), size: 0, make: make
-        )
+          kind: .preview, name: nominal.name, source: source, range: range(of: declaration),
+          size: 0, make: all)
       ]
     }
-    return views.enumerated().map { index, view in
-      Program.Preview(
-        kind: .preview, name: displayName(in: view) ?? typeName(of: view) ?? "", source: source,
-        range: range(of: view), size: 0,
+    return views.enumerated().flatMap { index, view in
+      guard views.count > 1 else { return memberPreviews(of: view, nominal.name, make: all) }
+      return memberPreviews(
+        of: view, "",
         make: Evaluate { frame in
-          guard case .native(let any) = try make(frame), let sequence = any as? ViewSequence,
+          guard case .native(let any) = try all(frame), let sequence = any as? ViewSequence,
             sequence.children.indices.contains(index)
           else { return .none }
           return .native(sequence.children[index])
@@ -87,7 +85,35 @@ extension Checker {
     }
   }
 
-  /// The view expressions in a provider's `previews`, a `Group` around them taken off.
+  /// The preview of a view, or those of the views in it where it is a `Group`.
+  ///
+  /// - Parameter name: What a view is called that does not say so.
+  private func memberPreviews(of view: ExprSyntax, _ name: String, make: Evaluate)
+    -> [Program.Preview]
+  {
+    let members = groupMembers(of: view)
+    return members.enumerated().map { index, member in
+      Program.Preview(
+        kind: .preview,
+        name: displayName(in: member) ?? displayName(in: view) ?? typeName(of: member) ?? name,
+        source: source, range: range(of: member), size: 0,
+        make: members.count < 2
+          ? make
+          : Evaluate { frame in try GroupMember.value(index, of: try make(frame)) })
+    }
+  }
+
+  /// The views in a `Group` and in groups in that; any other view is the only one.
+  private func groupMembers(of view: ExprSyntax) -> [ExprSyntax] {
+    guard let group = Self.calls(in: view).last, let closure = group.trailingClosure,
+      group.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText == "Group"
+    else { return [view] }
+    let views = closure.statements.compactMap(\.singleExpression)
+    return views.count == closure.statements.count && !views.isEmpty
+      ? views.flatMap(groupMembers) : [view]
+  }
+
+  /// The view expressions in a provider's `previews`.
   private func previewExpressions(in declaration: DeclSyntax) -> [ExprSyntax]? {
     guard let group = declaration.asProtocol(DeclGroupSyntax.self) else { return nil }
     for member in Self.members(of: group) {
