@@ -101,8 +101,10 @@ extension SVGRenderer {
       case .stroke(let path, let style, let paint):
         painted(SVGShape(path, stroked: style), with: paint, in: &definitions)
       case .text(let string, let at, let attributes):
-        SVGText(string, at: at, attributes: attributes, metrics: metrics)
-          .element(in: &definitions)
+        faded(
+          SVGText(string, at: at, attributes: attributes, metrics: metrics)
+            .element(in: &definitions),
+          as: attributes.paint, over: item.bounds(in: metrics), in: &definitions)
       }
     let opacity = item.opacity.isNaN ? 0 : min(max(item.opacity, 0), 1)
     if opacity < 1 { element = "<g opacity=\"\(opacity.svg)\">\(element)</g>" }
@@ -118,17 +120,45 @@ extension SVGRenderer {
   private func painted(
     _ shape: SVGShape, with paint: Paint, in definitions: inout SVGDefinitions
   ) -> String {
+    var element = ""
     if case .gradient(let gradient) = paint,
       case .angular(let center, let from, let to) = gradient.geometry
     {
       // SVG has no gradient around a centre: thin wedges of one colour each, seen through the shape.
-      let mask = definitions.name(
-        for: "<mask id=\"#\" maskUnits=\"userSpaceOnUse\"\(shape.box.svgAttributes)>"
-          + shape.element(paint: " \(shape.paintAttribute)=\"#fff\"") + "</mask>")
       let wedges = SVGWedges(
         gradient, center: center, from: from.radians, to: to.radians, around: shape.box)
-      return "<g mask=\"url(#\(mask))\">\(wedges.element)</g>"
+      element = masked(
+        wedges.element, by: shape.element(paint: " \(shape.paintAttribute)=\"#fff\""),
+        over: shape.box, in: &definitions)
+    } else {
+      element = shape.element(paint: definitions.attributes(shape.paintAttribute, paint))
     }
-    return shape.element(paint: definitions.attributes(shape.paintAttribute, paint))
+    return faded(element, as: paint, over: shape.box, in: &definitions)
+  }
+
+  /// An element of which as much is seen as its paint's fades let through.
+  private func faded(
+    _ element: String, as paint: Paint, over box: CGRect, in definitions: inout SVGDefinitions
+  ) -> String {
+    guard case .gradient(let gradient) = paint, !box.isNull else { return element }
+    return gradient.fades.reduce(element) { element, fade in
+      var light = fade
+      for index in light.stops.indices {
+        let opacity = light.stops[index].color.opacity
+        light.stops[index].color = Color.Resolved(red: 1, green: 1, blue: 1, opacity: opacity)
+      }
+      let area = SVGShape(Path(box), filled: FillStyle())
+      let mask = painted(area, with: .gradient(light), in: &definitions)
+      return masked(element, by: mask, over: box, in: &definitions)
+    }
+  }
+
+  /// An element of which as much is seen as another is bright.
+  private func masked(
+    _ element: String, by mask: String, over box: CGRect, in definitions: inout SVGDefinitions
+  ) -> String {
+    let name = definitions.name(
+      for: "<mask id=\"#\" maskUnits=\"userSpaceOnUse\"\(box.svgAttributes)>\(mask)</mask>")
+    return "<g mask=\"url(#\(name))\">\(element)</g>"
   }
 }

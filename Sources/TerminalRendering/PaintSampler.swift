@@ -28,17 +28,23 @@ extension PaintSampler {
       self.init(plain: faded(color))
     case .gradient(let gradient):
       guard let last = gradient.stops.last else { return nil }
-      guard gradient.stops.contains(where: { $0.color != last.color }) else {
+      guard !gradient.fades.isEmpty || gradient.stops.contains(where: { $0.color != last.color })
+      else {
         self.init(plain: faded(last.color))
         return
       }
       let table = gradient.colors(count: GradientSampler.resolution + 1).map(faded)
       guard table.contains(where: { $0.w > 0 }) else { return nil }
+      let fades = gradient.fades.compactMap {
+        PaintSampler(.gradient($0), opacity: 1, pointSize: pointSize) { _ in .zero }
+      }
+      // One that lets nothing through anywhere.
+      guard fades.count == gradient.fades.count else { return nil }
       self = .gradient(
         GradientSampler(
           gradient.geometry,
           CGAffineTransform(scaleX: pointSize.width, y: pointSize.height)
-            .concatenating(gradient.transform.inverted()), table))
+            .concatenating(gradient.transform.inverted()), table, fades))
     }
   }
 
@@ -62,6 +68,23 @@ extension PaintSampler {
   }
 }
 
+extension PaintSampler {
+  /// Makes samples at four points less opaque, by as much as this paint is.
+  fileprivate func thin(
+    _ samples: inout (Sample, Sample, Sample, Sample), x: SIMD4<Double>, y: SIMD4<Double>
+  ) {
+    let shares =
+      switch self {
+      case .plain(let sample): (sample, sample, sample, sample)
+      case .gradient(let gradient): gradient.samples(x: x, y: y)
+      }
+    samples.0.w *= shares.0.w
+    samples.1.w *= shares.1.w
+    samples.2.w *= shares.2.w
+    samples.3.w *= shares.3.w
+  }
+}
+
 /// Reads a gradient's samples.
 final class GradientSampler {
   /// The samples along the gradient, at equal distances.
@@ -71,6 +94,8 @@ final class GradientSampler {
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
   private let origin: SIMD2<Double>
+  /// What lets only a part of it through.
+  private let fades: [PaintSampler]
 
   /// How a place becomes a location along the gradient.
   private enum Shape: Equatable {
@@ -87,9 +112,11 @@ final class GradientSampler {
   static let resolution = 64
 
   fileprivate init(
-    _ geometry: GradientPaint.Geometry, _ transform: CGAffineTransform, _ table: [Sample]
+    _ geometry: GradientPaint.Geometry, _ transform: CGAffineTransform, _ table: [Sample],
+    _ fades: [PaintSampler]
   ) {
     self.table = table
+    self.fades = fades
     across = SIMD2(transform.a, transform.b)
     down = SIMD2(transform.c, transform.d)
     let start: CGPoint
@@ -117,6 +144,15 @@ extension GradientSampler {
   /// The samples at four points of the grid.
   @inline(__always)
   func samples(
+    x: SIMD4<Double>, y: SIMD4<Double>
+  ) -> (Sample, Sample, Sample, Sample) {
+    var samples = ownSamples(x: x, y: y)
+    for fade in fades { fade.thin(&samples, x: x, y: y) }
+    return samples
+  }
+
+  @inline(__always)
+  private func ownSamples(
     x: SIMD4<Double>, y: SIMD4<Double>
   ) -> (Sample, Sample, Sample, Sample) {
     let places = locations(x: x, y: y) * Double(table.count - 1)

@@ -70,41 +70,30 @@ import Testing
       })
   }
 
-  @Test func aGradientUnderAFadingMaskComesInBands() {
+  @Test func aGradientUnderAFadingMaskKeepsBoth() throws {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let fade = LinearGradient(
       colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)
-    let masked = items(gradient.mask(fade))
-    func opacity(at x: CGFloat) -> Double {
-      masked.filter { item in
-        item.clips.allSatisfy { $0.path.contains(CGPoint(x: x, y: 30), eoFill: true) }
-      }.map(\.opacity).reduce(0, +)
+    let masked = items(gradient.mask(fade).rotationEffect(.degrees(90)))
+    guard masked.count == 1, case .fill(_, _, .gradient(let paint))? = masked.first?.content
+    else {
+      Issue.record("not one gradient: \(masked)")
+      return
     }
-    for x in [1.0, 20.3, 41.1, 60.7, 79.0] { #expect(abs(opacity(at: x) - (1 - x / 80)) < 0.04) }
-  }
-
-  @Test(arguments: [
-    AnyShapeStyle(
-      RadialGradient(
-        colors: [.black, .black.opacity(0.2)], center: .center, startRadius: 0, endRadius: 32)),
-    AnyShapeStyle(AngularGradient(colors: [.black, .black.opacity(0.2)], center: .center)),
-    AnyShapeStyle(EllipticalGradient(colors: [.black, .black.opacity(0.2)])),
-  ])
-  func everyKindOfGradientCoversEachPointOnce(style: AnyShapeStyle) {
-    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
-    let masked = items(gradient.mask(Rectangle().fill(style)))
-    #expect(masked.count > 20)
-    #expect(items(Color.red.mask(Rectangle().fill(style))).count == 1)
-    for x in stride(from: 0.63, to: 80, by: 7.1) {
-      for y in stride(from: 0.57, to: 64, by: 5.3) {
-        let over = masked.filter { item in
-          item.clips.allSatisfy {
-            $0.path.contains(CGPoint(x: x, y: y), eoFill: $0.style.isEOFilled)
-          }
-        }
-        #expect(over.count == 1, "\(x), \(y)")
-      }
+    let first = try #require(paint.fades.first)
+    #expect(paint.fades.count == 1 && first.fades.isEmpty)
+    #expect(paint.geometry == .linear(from: CGPoint(x: 40, y: 0), to: CGPoint(x: 40, y: 64)))
+    #expect(first.geometry == .linear(from: CGPoint(x: 0, y: 32), to: CGPoint(x: 80, y: 32)))
+    // Both turn with the view.
+    #expect(first.transform == paint.transform && !paint.transform.isIdentity)
+    #expect(items(gradient.mask(fade).mask(fade)).count == 1)
+    // What is faded once more as a mask fades twice.
+    let twice = items(Color.red.mask(gradient.mask(fade)))
+    guard case .fill(_, _, .gradient(let faded))? = twice.first?.content else {
+      Issue.record("not faded: \(twice)")
+      return
     }
+    #expect(faded.fades.count == 1)
   }
 
   @Test func wordsTakeThePaintOfWhatTheyMask() throws {

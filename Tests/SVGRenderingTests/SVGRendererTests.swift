@@ -30,6 +30,35 @@ import Testing
       ])
   }
 
+  /// A gradient seen through another one: nothing is cut into bands.
+  @Test func aFadeIsAMask() {
+    let across = GradientPaint.Geometry.linear(from: .zero, to: CGPoint(x: 80, y: 0))
+    let down = GradientPaint.Geometry.linear(from: .zero, to: CGPoint(x: 0, y: 32))
+    func stops(_ first: Color.Resolved, _ last: Color.Resolved) -> [GradientPaint.Stop] {
+      [.init(color: first, location: 0), .init(color: last, location: 1)]
+    }
+    var clear = blue
+    clear.opacity = 0
+    let fade = GradientPaint(stops: stops(blue, clear), geometry: down, colorSpace: .device)
+    let paint = GradientPaint(
+      stops: stops(red, blue), geometry: across, colorSpace: .device, fades: [fade])
+    let rect = Path(CGRect(x: 0, y: 0, width: 80, height: 32))
+    let text = Drawing.TextAttributes(paint: .gradient(paint))
+    let lines = body([
+      .init(.fill(rect, FillStyle(), .gradient(paint))), .init(.text("ab", at: .zero, text)),
+    ])
+    let masks = lines.filter { $0.contains("<mask ") }
+    #expect(masks.count == 2)
+    #expect(masks[0].contains("width=\"80\" height=\"32\"><path d="))
+    #expect(
+      lines.contains {
+        $0.contains("stop-color=\"#ffffff\"/>")
+          && $0.contains("stop-color=\"#ffffff\" stop-opacity=\"0\"/>")
+      })
+    let shown = lines.filter { $0.hasPrefix("<g mask=") }
+    #expect(shown.count == 2 && shown[0].contains("<path ") && shown[1].contains("<text "))
+  }
+
   @Test func arcsStayArcs() {
     let circle = Path.Arc(
       center: CGPoint(x: 20, y: 20), xAxis: CGVector(dx: 10, dy: 0), yAxis: CGVector(dx: 0, dy: 10),

@@ -31,6 +31,37 @@ import Testing
     #expect(image(view, width: 8, height: 16, cell: (1, 1))[0, 0] == SIMD4(128, 0, 128, 255))
   }
 
+  /// A mask fades many colours as it fades one.
+  @Test(arguments: [
+    AnyShapeStyle(
+      LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)),
+    AnyShapeStyle(
+      RadialGradient(
+        colors: [.black, .black.opacity(0.2)], center: .center, startRadius: 4, endRadius: 32)),
+    AnyShapeStyle(AngularGradient(colors: [.black, .black.opacity(0.2)], center: .center)),
+    AnyShapeStyle(EllipticalGradient(colors: [.black, .black.opacity(0.2)])),
+  ])
+  func gradientsFadeUnderAMask(style: AnyShapeStyle) {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    func shown(_ view: some View) -> PixelImage {
+      image(view, width: 64, height: 64, cell: (8, 16))
+    }
+    let plain = shown(gradient)
+    let once = shown(gradient.mask(Rectangle().fill(style)))
+    let one = shown(red.mask(Rectangle().fill(style)))
+    let twice = shown(gradient.mask(Rectangle().fill(style)).mask(Rectangle().fill(style)))
+    for (x, y) in [(1, 1), (20, 9), (33, 60), (32, 12), (60, 30), (47, 47)] {
+      // On black, as much of red is left as the mask lets through.
+      let share = Int(one[x, y].x)
+      for part in 0..<3 {
+        let whole = Int(plain[x, y][part])
+        #expect(abs(Int(once[x, y][part]) - whole * share / 255) <= 2, "\(x), \(y)")
+        #expect(abs(Int(twice[x, y][part]) - whole * share * share / 65_025) <= 3, "\(x), \(y)")
+      }
+    }
+    #expect(one[1, 1].x != one[33, 60].x)
+  }
+
   @Test func discsAreRound() {
     let image = image(Circle().fill(red), width: 64, height: 64, cell: (8, 16))
     let area = (0..<64 * 64).reduce(0) { $0 + Double(image.bytes[$1 * 4 + 3]) / 255 }

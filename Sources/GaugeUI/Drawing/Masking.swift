@@ -4,8 +4,8 @@ struct Masking {
   private struct Region {
     var clips: [Drawing.Clip]
     var opacity: Double
-    /// What makes it unequally opaque, and over which rectangle.
-    var fade: (gradient: GradientPaint, bounds: CGRect)?
+    /// What makes it unequally opaque.
+    var fade: GradientPaint?
   }
 
   private var regions: [Region] = []
@@ -28,8 +28,7 @@ struct Masking {
     let clips = item.clips + [area]
     guard let even = paint.evenOpacity else {
       guard case .gradient(let gradient) = paint else { return }
-      let bounds = area.path.boundingRect
-      regions.append(Region(clips: clips, opacity: item.opacity, fade: (gradient, bounds)))
+      regions.append(Region(clips: clips, opacity: item.opacity, fade: gradient))
       return
     }
     let opacity = even * item.opacity
@@ -50,27 +49,17 @@ struct Masking {
   /// An area in which parts of the mask overlap is painted by each of them, which adds their opacities as the mask's own
   /// items would.
   func masked(_ items: [Drawing.Item]) -> [Drawing.Item] {
-    regions.flatMap { region in items.flatMap { Self.part(of: $0, in: region) } }
+    regions.flatMap { region in items.map { Self.part(of: $0, in: region) } }
       + words.flatMap { word in items.compactMap { Self.word(word, painted: $0) } }
   }
 
-  /// What is seen of an item in a region. One colour under a gradient is a gradient of that colour; of a gradient under another
-  /// no gradient comes, but bands.
-  private static func part(of item: Drawing.Item, in region: Region) -> [Drawing.Item] {
+  /// What is seen of an item in a region.
+  private static func part(of item: Drawing.Item, in region: Region) -> Drawing.Item {
     var part = item
     part.clips += region.clips
     part.opacity *= region.opacity
-    guard let fade = region.fade else { return [part] }
-    if let content = item.content.faded(by: fade.gradient) {
-      part.content = content
-      return [part]
-    }
-    return fade.gradient.evenParts(over: fade.bounds).filter { $0.opacity > 0 }.map { even in
-      var band = part
-      band.clips += even.clips
-      band.opacity *= even.opacity
-      return band
-    }
+    if let fade = region.fade { part.content = item.content.faded(by: fade) }
+    return part
   }
 
   private static func word(_ word: Drawing.Item, painted item: Drawing.Item) -> Drawing.Item? {
@@ -104,135 +93,40 @@ extension Paint {
     case .color(let color): return color.opacity
     case .gradient(let gradient):
       let first = gradient.stops.first?.color.opacity ?? 0
-      return gradient.stops.allSatisfy { $0.color.opacity == first } ? first : nil
+      return gradient.fades.isEmpty && gradient.stops.allSatisfy { $0.color.opacity == first }
+        ? first : nil
     }
   }
 
-  /// One colour that is as opaque as a gradient is, place by place; `nil` for what is more than one colour.
-  fileprivate func faded(by gradient: GradientPaint) -> Paint? {
-    guard case .color(let color) = self else { return nil }
-    var faded = gradient
-    faded.stops = gradient.stops.map { stop in
-      var shade = color
-      shade.opacity *= stop.color.opacity
-      return GradientPaint.Stop(color: shade, location: stop.location)
+  /// The paint, less opaque by as much as a gradient is, place by place: a colour becomes a gradient of that colour.
+  fileprivate func faded(by gradient: GradientPaint) -> Paint {
+    switch self {
+    case .color(let color):
+      var faded = gradient
+      faded.stops = gradient.stops.map { stop in
+        var shade = color
+        shade.opacity *= stop.color.opacity
+        return GradientPaint.Stop(color: shade, location: stop.location)
+      }
+      return .gradient(faded)
+    case .gradient(var faded):
+      faded.fades.append(gradient)
+      return .gradient(faded)
     }
-    return .gradient(faded)
   }
 }
 
 extension Drawing.Content {
-  /// The content with its paint faded by a gradient, where that is one colour.
-  fileprivate func faded(by gradient: GradientPaint) -> Drawing.Content? {
+  /// The content with its paint faded by a gradient.
+  fileprivate func faded(by gradient: GradientPaint) -> Drawing.Content {
     switch self {
     case .fill(let path, let style, let paint):
-      return paint.faded(by: gradient).map { .fill(path, style, $0) }
+      return .fill(path, style, paint.faded(by: gradient))
     case .stroke(let path, let style, let paint):
-      return paint.faded(by: gradient).map { .stroke(path, style, $0) }
+      return .stroke(path, style, paint.faded(by: gradient))
     case .text(let string, let at, var attributes):
-      guard let paint = attributes.paint.faded(by: gradient) else { return nil }
-      attributes.paint = paint
+      attributes.paint = attributes.paint.faded(by: gradient)
       return .text(string, at: at, attributes)
     }
-  }
-}
-
-extension GradientPaint {
-  /// Steps of opacity: neighbours differ by 3 %, which no eye tells apart on a screen.
-  private static let steps = 32
-
-  /// The gradient over `bounds` in parts that are about equally opaque all over, each with clips that only it lies in.
-  fileprivate func evenParts(over bounds: CGRect) -> [(clips: [Drawing.Clip], opacity: Double)] {
-    guard !bounds.isNull else { return [] }
-    let inner = (0...Self.steps).map { Double($0) / Double(Self.steps) }
-    let edges = [-Double.infinity] + inner + [Double.infinity]
-    var bands: [(low: Double, high: Double, opacity: Double)] = []
-    for (low, high) in zip(edges, edges.dropFirst()) {
-      let opacity = color(at: (max(low, 0) + min(high, 1)) / 2).opacity
-      if let last = bands.last, last.opacity == opacity {
-        bands[bands.count - 1].high = high
-      } else {
-        bands.append((low, high, opacity))
-      }
-    }
-    return bands.map { band in
-      let area = self.band(from: band.low, to: band.high, over: bounds)
-      return ([Drawing.Clip(area, style: FillStyle(eoFill: true))], band.opacity)
-    }
-  }
-
-  /// The area in which the gradient is between two of its locations, for the even-odd rule.
-  private func band(from low: Double, to high: Double, over bounds: CGRect) -> Path {
-    let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-    ].map { SIMD2($0.applying(transform.inverted())) }
-    let path =
-      switch geometry {
-      case .linear(let from, let to): strip(SIMD2(from), SIMD2(to), low, high, corners)
-      case .radial(let center, let from, let to):
-        ring(SIMD2(center), from, to, low, high, corners)
-      case .angular(let center, let from, let to):
-        sector(SIMD2(center), from.radians, to.radians, low, high, corners)
-      }
-    return path.applying(transform)
-  }
-
-  private func strip(
-    _ from: SIMD2<Double>, _ to: SIMD2<Double>, _ low: Double, _ high: Double,
-    _ corners: [SIMD2<Double>]
-  ) -> Path {
-    let along = to - from
-    let square = (along * along).sum()
-    guard square > 0 else { return Path() }
-    let places = corners.map { (($0 - from) * along).sum() / square }
-    let sides = corners.map { (($0 - from) * along.turned).sum() / square }
-    guard let first = places.min(), let last = places.max(), let left = sides.min(),
-      let right = sides.max()
-    else { return Path() }
-    let (low, high) = (max(low, first - 1), min(high, last + 1))
-    guard low < high else { return Path() }
-    func point(_ place: Double, _ side: Double) -> CGPoint {
-      CGPoint(from + place * along + side * along.turned)
-    }
-    var path = Path()
-    path.addLines([point(low, left), point(high, left), point(high, right), point(low, right)])
-    path.closeSubpath()
-    return path
-  }
-
-  private func ring(
-    _ center: SIMD2<Double>, _ from: Double, _ to: Double, _ low: Double, _ high: Double,
-    _ corners: [SIMD2<Double>]
-  ) -> Path {
-    let reach = (corners.map { ($0 - center).length }.max() ?? 0) + 1
-    var path = Path()
-    for location in [low, high] {
-      let radius = min(max(from + location * (to - from), 0), reach)
-      guard radius > 0 else { continue }
-      path.addEllipse(
-        in: CGRect(
-          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-    }
-    return path
-  }
-
-  private func sector(
-    _ center: SIMD2<Double>, _ from: Double, _ to: Double, _ low: Double, _ high: Double,
-    _ corners: [SIMD2<Double>]
-  ) -> Path {
-    let reach = (corners.map { ($0 - center).length }.max() ?? 0) + 1
-    let span = min(max(to - from, 0), 2 * .pi)
-    // Outside of both angles the nearer end shows.
-    let rest = (2 * .pi - span) / 2
-    let start = low.isFinite ? from + low * span : from - rest
-    let end = high.isFinite ? from + high * span : from + span + rest
-    var path = Path()
-    path.move(to: CGPoint(center))
-    path.addRelativeArc(
-      center: CGPoint(center), radius: reach, startAngle: .radians(start),
-      delta: .radians(end - start))
-    path.closeSubpath()
-    return path
   }
 }

@@ -37,14 +37,17 @@ public struct GradientPaint: Equatable, Sendable {
   public var colorSpace: Gradient.ColorSpace
   /// From the gradient's own space to the drawing's points.
   public var transform: CGAffineTransform
+  /// Gradients of masks, of which only the opacities count: each is as much as it lets through. Mostly none.
+  public var fades: [GradientPaint]
 
   public init(
     stops: [Stop], geometry: Geometry, colorSpace: Gradient.ColorSpace = .perceptual,
-    transform: CGAffineTransform = .identity
+    transform: CGAffineTransform = .identity, fades: [GradientPaint] = []
   ) {
     self.stops = stops
     self.geometry = geometry
     self.colorSpace = colorSpace
     self.transform = transform
+    self.fades = fades
   }
 }

@@ -145,8 +145,15 @@ extension Paint {
   /// This paint in the space that `transform` maps to.
   func applying(_ transform: CGAffineTransform) -> Paint {
     guard case .gradient(var gradient) = self, !transform.isIdentity else { return self }
-    gradient.transform = gradient.transform.concatenating(transform)
+    gradient.move(by: transform)
     return .gradient(gradient)
+  }
+}
+
+extension GradientPaint {
+  fileprivate mutating func move(by move: CGAffineTransform) {
+    transform = transform.concatenating(move)
+    for index in fades.indices { fades[index].move(by: move) }
   }
 }
 
