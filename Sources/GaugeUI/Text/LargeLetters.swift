@@ -104,7 +104,7 @@ extension LargeLetters {
     let squeeze = letter.accents.contains { !$0.isBelow } ? heights.squeeze(of: letter) : 1
     append(letter.lines, to: &path) { point in
       let y = heights.y(of: point.y, squeeze: squeeze)
-      return place(x: (point.x * scale / halfColumn).rounded() * halfColumn, y: y, at: origin)
+      return place(x: onHalfColumns(point.x * scale), y: y, at: origin)
     }
     // An accent is as wide as its letter, but at least a column.
     let reach = max(width / 2, halfColumn)
@@ -116,6 +116,15 @@ extension LargeLetters {
         return place(x: width / 2 + point.x * reach, y: y, at: origin)
       }
     }
+  }
+
+  /// The place across a letter that is nearest to `x`, in points. A narrow stem that begins in the middle of a column and is
+  /// wider than half of it would stand out into the next one by a hair.
+  private func onHalfColumns(_ x: CGFloat) -> CGFloat {
+    let steps = (x / Self.column * 2).rounded()
+    let isInMiddle = steps.truncatingRemainder(dividingBy: 2) != 0
+    let excess = pen.width < Self.column ? max(0, pen.width - Self.column / 2) : 0
+    return steps * Self.column / 2 - (isInMiddle ? excess : 0)
   }
 
   private func place(x: CGFloat, y: CGFloat, at origin: CGPoint) -> CGPoint {

@@ -3,13 +3,22 @@ enum LetterTable {
   static let letters: [Character: Letter] = Dictionary(
     uniqueKeysWithValues: rows.map { ($0, Letter(width: $1, $2)) })
 
-  /// Those that look otherwise where capitals are at most six half rows high, and their rings would be blots.
+  /// Those that look otherwise where capitals are at most six half rows high: rings would be blots, and a curve's end that
+  /// turns up or down would close the gap that tells 5 from 6.
   static let low: [Character: Letter] = Dictionary(
     uniqueKeysWithValues: lowRows.map { ($0, Letter(width: $1, $2)) })
 
   private static let lowRows: [(Character, CGFloat, String)] = [
     ("%", 10, "M0 12 L1.7 12 L1.7 8 L0 8 L0 12 M8.5 12 L1.5 0 M8.3 3 L10 3 L10 0 L8.3 0 L8.3 3"),
     ("°", 4, "M2 12 R0 12 0 9 R0 6 2 6 R4 6 4 9 R4 12 2 12"),
+    ("2", 8, "M0 12 L4 12 R8 12 8 9 R8 6 4 6 R0 6 0 3 L0 0 L8 0"),
+    ("3", 8, "M0 12 L4 12 R8 12 8 9 R8 6 4 6 L3 6 M4 6 R8 6 8 3 R8 0 4 0 L0 0"),
+    ("5", 8, "M8 12 L0 12 L0 6 L4 6 R8 6 8 3 R8 0 4 0 L0 0"),
+    ("6", 8, "M8 12 L4 12 R0 12 0 8 L0 4 R0 0 4 0 R8 0 8 3 R8 6 4 6 L0 6"),
+    ("9", 8, "M8 6 L4 6 R0 6 0 9 R0 12 4 12 R8 12 8 8 L8 4 R8 0 4 0 L0 0"),
+    ("C", 8, "M8 12 L4 12 R0 12 0 8 L0 4 R0 0 4 0 L8 0"),
+    ("G", 8, "M8 12 L4 12 R0 12 0 8 L0 4 R0 0 4 0 L8 0 L8 6 L5 6"),
+    ("S", 8, "M8 12 L4 12 R0 12 0 9 R0 6 4 6 R8 6 8 3 R8 0 4 0 L0 0"),
   ]
 
   private static let rows: [(Character, CGFloat, String)] = [
