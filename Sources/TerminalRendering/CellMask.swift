@@ -50,6 +50,21 @@ extension CellMask {
   /// The first column of eight lines.
   private static let everyLine: UInt64 = 0x0101_0101_0101_0101
 
+  /// In how many lines something is covered.
+  var lineCount: Int {
+    (0..<8).count { (upper >> UInt64($0 * 8)) & 0xff != 0 }
+      + (0..<8).count { (lower >> UInt64($0 * 8)) & 0xff != 0 }
+  }
+
+  /// In how many columns something is covered.
+  var columnCount: Int {
+    var lines = upper | lower
+    lines |= lines >> 32
+    lines |= lines >> 16
+    lines |= lines >> 8
+    return (lines & 0xff).nonzeroBitCount
+  }
+
   // Whether an edge of the cell is covered all along.
   var touchesTop: Bool { upper & 0xff == 0xff }
   var touchesBottom: Bool { lower >> 56 == 0xff }

@@ -62,8 +62,11 @@ extension ShapeFiller {
     return true
   }
 
-  /// Whether those clips leave at least half of a cell.
+  /// Whether the clips leave at least half the width and half the height of a cell. Text that moved to its cells is so far off
+  /// at most.
   func isVisible(_ column: Int, _ row: Int32) -> Bool {
-    clipCoverage[Int32(column), row].count * 2 >= CellMask.area
+    let left = clipCoverage[Int32(column), row]
+    return left.count * 4 >= CellMask.area && left.columnCount * 2 >= CellMask.width
+      && left.lineCount * 2 >= CellMask.height
   }
 }

@@ -159,8 +159,8 @@ struct GridTests {
     }
     #expect(
       boxes(grid) == [
-        "fill 0 0 112×1", "\"a\" at 8 0", "\"b\" at 40 0", "\"c\" at 104 0", "\"wide one\" at 0 16",
-        "\"three\" at 72 16", "\"xx\" at 0 32", "\"yy\" at 32 32",
+        "fill 0 0 112×1", "\"a\" at 8 16", "\"b\" at 40 16", "\"c\" at 104 16",
+        "\"wide one\" at 0 32", "\"three\" at 72 32", "\"xx\" at 0 48", "\"yy\" at 32 48",
       ])
     #expect(size(Text("a").gridCellColumns(.max).padding(8)).width == 24)
     #expect(boxes(GridRow { Text("a") }) == ["\"a\" at 0 0"])

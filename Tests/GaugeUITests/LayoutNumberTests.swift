@@ -154,6 +154,49 @@ struct LayoutNumberTests {
     #expect(boxes(Color.red.padding(10), width: 5, height: 5) == ["fill 10 10 0×0"])
   }
 
+  @Test("Padding is the least that a padded view takes of a stack")
+  func leastPadding() {
+    let row = HStack(spacing: 0) {
+      Color.blue
+      Color.red.padding(.horizontal, 40)
+    }
+    #expect(
+      boxes(row, width: 100, height: 10) == ["fill 0 0 20×10", "fill 60 0 0×10"])
+    let column = VStack(spacing: 0) {
+      Color.blue
+      Color.red.padding(.vertical, 40)
+    }
+    #expect(size(column, width: 10, height: 100) == CGSize(width: 10, height: 100))
+  }
+
+  @Test("A frame with a least width cuts what is wider down to what it is offered")
+  func leastWidths() {
+    let wide = square(160).frame(minWidth: 20)
+    #expect(size(wide, width: 80).width == 80)
+    #expect(size(wide, width: 10).width == 20)
+    #expect(size(wide, width: 400).width == 160)
+    #expect(size(square(160).frame(minHeight: 20), width: 400, height: 80).height == 80)
+  }
+
+  @Test("The higher index lies in front, in every stack")
+  func drawingOrder() {
+    func squares() -> some View {
+      Group {
+        square(48).zIndex(1)
+        square(32)
+        square(16).zIndex(-1)
+      }
+    }
+    let order = ["fill 16", "fill 32", "fill 48"]
+    func lengths(_ view: some View) -> [String] {
+      boxes(view, width: 400, height: 400).map { "fill " + ($0.split(separator: "×").last ?? "") }
+    }
+    #expect(lengths(ZStack { squares() }) == order)
+    #expect(lengths(HStack(spacing: -8) { squares() }) == order)
+    #expect(lengths(VStack(spacing: -8) { squares() }) == order)
+    #expect(lengths(ZStack { squares().zIndex(2) }) == order.reversed())
+  }
+
   @Test("Baselines: text of any size stands on one line, what has no text on its lower edge")
   func baselines() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {

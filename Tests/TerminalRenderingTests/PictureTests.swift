@@ -158,6 +158,50 @@ import Testing
       """, .braille, view, 14, 7)
   }
 
+  /// Text moves to the nearest cells, and its own frame may be cut half a cell off.
+  @Test func clippedTextKeepsItsLetters() {
+    for x in stride(from: 0, to: 8, by: 0.3) as StrideTo<CGFloat> {
+      for y in stride(from: 0, to: 16, by: 1.1) as StrideTo<CGFloat> {
+        let view = Text("ABCDEF").clipped().padding(.leading, x).padding(.top, y)
+        #expect(picture(view, columns: 8, rows: 3).contains("ABCDEF"), "\(x), \(y)")
+      }
+    }
+    let half = Text("ABCDEF").mask(alignment: .leading) { Rectangle().frame(width: 28) }
+    expect("ABCD", .blocks, half, 6, 1)
+    let less = Text("ABCDEF").mask(alignment: .leading) { Rectangle().frame(width: 26) }
+    expect("ABC", .blocks, less, 6, 1)
+  }
+
+  /// Cells of a view that is scaled down are higher than its bars and the gaps beside them.
+  @Test func textHidesNoBar() {
+    let gauge = Gauge(value: 0.5) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("50")
+    }
+    .gaugeStyle(.accessoryLinearCapacity)
+    .frame(width: 200)
+    let drawing = gauge.drawing(columns: 10, rows: 3, environment: mono)
+    #expect(
+      DrawingRenderer(glyphs: .blocks, depth: .none).grid(drawing).plainText == """
+        Speed
+        ▀▀▀▀▀▔▔▔▔▔
+        50
+        """)
+    let lines = VStack(spacing: 0) {
+      Text("a")
+      Divider()
+      Text("b")
+    }
+    expect("    a\n▔▔▔▔▔▔▔▔▔\n    b", .blocks, lines, 9, 3)
+  }
+
+  private var mono: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.medium = DrawingRenderer(glyphs: .blocks, depth: .none).medium
+    return environment
+  }
+
   /// Track, fill and marker of each style, in letters alone.
   @Test func asciiGaugesTellTheirPartsApart() {
     let gauge = Gauge(value: 67, in: 0...200) {

@@ -40,15 +40,21 @@ extension CellMetrics {
     }
   }
 
-  /// The same for a view of some kind below another, which ends at `end`; `nil` for the first one.
+  /// The same for a view of some kind below another, which reaches from `top` to `end`; `nil` for the first one.
   ///
   /// What stands below a shape, such as the bar of a chart, keeps its place exactly: text comes to stand in a row of itself.
   /// What would come to lie over the view before stays below it, by half a row at most.
   func stacked(
-    _ y: CGFloat, height: CGFloat, below previous: RowPlacement?, endingAt end: CGFloat,
+    _ y: CGFloat, height: CGFloat, below previous: RowPlacement?, from top: CGFloat,
+    to end: CGFloat,
     as placement: RowPlacement
   ) -> CGFloat {
     guard let previous else { return y }
+    // Text would hide a line that comes to lie in the upper half of its row.
+    let row = stacked(y, height: cellHeight)
+    if placement == .text, previous == .rows, y >= end, row <= top, top < end, end > row {
+      return row + cellHeight
+    }
     if placement == .rows {
       let start = stacked(y, height: height)
       return start < end - Self.tolerance * cellHeight ? start + cellHeight / 2 : start

@@ -15,12 +15,14 @@ final class LayersNode: LayoutNode {
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     let anchor = extent(proposal).anchor
-    for child in children.inDrawingOrder {
+    func show(_ child: LayoutNode) {
       let corner = corner(of: child, proposal, anchor: anchor)
       child.show(
         at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), proposal: proposal,
         in: &context)
     }
+    guard let order = children.drawingOrder else { return children.forEach(show) }
+    for index in order { show(children[index]) }
   }
 
   override var rowPlacement: RowPlacement { children.rowPlacement }
@@ -76,14 +78,5 @@ extension LayersNode {
     self.alignment = alignment
     if max(own, inside) == .layout { setSetsGuides(children.contains(where: \.setsGuides)) }
     return (own, inside)
-  }
-}
-
-extension [LayoutNode] {
-  /// From back to front: as they stand, but for those that say otherwise.
-  @MainActor fileprivate var inDrawingOrder: [LayoutNode] {
-    let heights = map(\.traits.zIndex)
-    guard heights.contains(where: { $0 != 0 }) else { return self }
-    return indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { self[$0] }
   }
 }

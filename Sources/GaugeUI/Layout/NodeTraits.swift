@@ -26,6 +26,15 @@ final class TraitNode: UnaryNode {
   }
 }
 
+extension [LayoutNode] {
+  /// The nodes' places from back to front, where some say that they do not lie as they stand; `nil` where all do.
+  @MainActor var drawingOrder: [Int]? {
+    let heights = map(\.traits.zIndex)
+    guard heights.contains(where: { $0 != 0 }) else { return nil }
+    return indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+  }
+}
+
 private nonisolated struct TraitModifier: NodeModifier {
   let change: (inout NodeTraits) -> Void
 
@@ -47,7 +56,7 @@ extension View {
     modifier(TraitModifier { $0.tag = $0.tag ?? tag })
   }
 
-  /// Draws this view in front of those in the same `ZStack` that have a lower index; 0 is usual.
+  /// Draws this view in front of those in the same stack that have a lower index; 0 is usual.
   public nonisolated func zIndex(_ value: Double) -> some View {
     let index = value.isNaN ? 0 : value
     return modifier(TraitModifier { $0.zIndex = index })

@@ -10,6 +10,8 @@ final class StackNode: LayoutNode {
   private var preference = SpacingPreference.text
   private var placement = RowPlacement.free
   private var children: [LayoutNode]
+  /// The children's places from back to front, where they do not lie as they stand.
+  private var drawingOrder: [Int]?
   /// The children, as they stand for the proposal that was placed last.
   private var slots: [Slot] = []
   private var placed: (proposal: ProposedViewSize, size: CGSize)?
@@ -73,6 +75,7 @@ final class StackNode: LayoutNode {
     }
     preference = sharedPreference
     placement = children.rowPlacement
+    drawingOrder = children.drawingOrder
   }
 
   /// Text throughout, but for room between, counts as text, so that paragraphs made of stacks follow one another closely.
@@ -100,11 +103,13 @@ final class StackNode: LayoutNode {
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     _ = place(for: proposal)
-    for slot in slots {
+    func show(_ slot: Slot) {
       slot.node.show(
         at: CGPoint(x: origin.x + slot.origin.x, y: origin.y + slot.origin.y),
         proposal: slot.proposal, in: &context)
     }
+    guard let drawingOrder else { return slots.forEach(show) }
+    for index in drawingOrder { show(slots[index]) }
   }
 
   override var spacingPreference: SpacingPreference { preference }
@@ -133,10 +138,16 @@ extension StackNode {
   /// With no room each child is as short as it can be, and with endless room as long.
   private func rangeAlong(_ proposal: ProposedViewSize) -> LengthRange {
     var whole = LengthRange(least: 0, most: 0)
+    var before = whole
     for slot in slots {
       let range = slot.node.range(along: axis, in: proposal)
-      whole.least = start(of: slot, after: whole.least, length: range.least) + range.least
-      whole.most = start(of: slot, after: whole.most, length: range.most) + range.most
+      whole.least =
+        start(of: slot, after: whole.least, lengthBefore: before.least, length: range.least)
+        + range.least
+      whole.most =
+        start(of: slot, after: whole.most, lengthBefore: before.most, length: range.most)
+        + range.most
+      before = range
     }
     return whole
   }
@@ -172,7 +183,9 @@ extension StackNode {
     for index in slots.indices {
       let node = slots[index].node
       let size = node.size(for: slots[index].proposal)
-      position = start(of: slots[index], after: position, length: size[axis])
+      position = start(
+        of: slots[index], after: position,
+        lengthBefore: index > 0 ? slots[index - 1].size[axis] : 0, length: size[axis])
       let offset = node.guide(guide, for: slots[index].proposal)
       extent.add(offset, length: size[cross])
       slots[index].size = size
@@ -200,11 +213,14 @@ extension StackNode {
   }
 
   /// Where a child of a length begins after one that ends at `position`.
-  private func start(of slot: Slot, after position: CGFloat, length: CGFloat) -> CGFloat {
+  private func start(
+    of slot: Slot, after position: CGFloat, lengthBefore: CGFloat, length: CGFloat
+  ) -> CGFloat {
     let start = position + slot.gap
     guard axis == .vertical else { return start }
     return metrics.stacked(
-      start, height: length, below: slot.placementBefore, endingAt: position, as: slot.placement)
+      start, height: length, below: slot.placementBefore,
+      from: position - lengthBefore, to: position, as: slot.placement)
   }
 }
 

@@ -67,7 +67,7 @@ extension TrackNode {
       position =
         axis == .vertical
         ? metrics.stacked(
-          start, height: length, below: first > 0 ? whole : nil, endingAt: position,
+          start, height: length, below: first > 0 ? whole : nil, from: 0, to: position,
           as: line.rowPlacement)
         : start
       for (index, child) in line.enumerated() {

@@ -17,7 +17,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
           BarTrack(resolution: resolution).fill(tint).opacity(resolution.trackOpacity(0.3))
           BarFill(configuration.value, on: resolution).fill(tint)
         }
-        .frame(height: 8)
+        .frame(height: resolution.metrics.cellHeight / 2)
         configuration.currentValueLabel
           .font(.system(size: 12))
           .foregroundStyle(.secondary)

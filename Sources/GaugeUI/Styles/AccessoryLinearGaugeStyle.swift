@@ -25,7 +25,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
         .opacity(resolution.trackOpacity(trackOpacity))
         .cleared(BarMarkerRoom(marker: marker))
         .overlay { marker.fill(GaugeTint(along: .place(configuration.value))) }
-        .frame(height: 8)
+        .frame(height: resolution.metrics.cellHeight / 2)
       configuration.maximumValueLabel.lineLimit(1)
     }
     .font(.system(size: 17, weight: .semibold))

@@ -1,4 +1,7 @@
 /// How bars are told on what they are drawn on.
+///
+/// Bars are 8 or 16 points high, half a row or a whole one. Like text they stay so where a view is scaled down, since what is
+/// lower shows neither fill nor track.
 struct BarResolution: Equatable {
   let metrics: CellMetrics
   let medium: Medium

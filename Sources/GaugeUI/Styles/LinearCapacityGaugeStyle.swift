@@ -19,7 +19,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
             BarFill(fraction: configuration.value, least: resolution.row, bar: bar)
               .fill(GaugeTint(along: .bar, untinted: .blue))
           }
-          .frame(height: 16)
+          .frame(height: resolution.metrics.cellHeight)
           configuration.maximumValueLabel.lineLimit(1)
         }
       }

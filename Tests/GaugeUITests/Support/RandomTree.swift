@@ -20,12 +20,15 @@ struct RandomSource {
 struct RandomTree: CustomStringConvertible {
   private var kind: Int
   private var number: Int
+  /// What tells it from others in a list, wherever it comes to stand there.
+  private let name: Int
   private var children: [RandomTree]
 
   init(depth: Int, using random: inout RandomSource) {
     let isLeaf = depth == 0 || random.below(5) == 0
     kind = isLeaf ? random.below(Self.leaves) : Self.leaves + random.below(Self.branches)
     number = random.below(101)
+    name = random.below(1 << 30)
     children = []
     if !isLeaf {
       for _ in 0..<1 + random.below(3) {
@@ -56,6 +59,7 @@ struct RandomTree: CustomStringConvertible {
   private init(wrapping tree: RandomTree, using random: inout RandomSource) {
     kind = Self.leaves + random.below(Self.branches)
     number = random.below(101)
+    name = random.below(1 << 30)
     children = [tree]
   }
 
@@ -94,7 +98,7 @@ private struct Reader: View {
 // The views.
 extension RandomTree {
   private static let leaves = 14
-  private static let branches = 25
+  private static let branches = 30
 
   @MainActor var view: AnyView { kind < Self.leaves ? leaf : branch }
 
@@ -160,6 +164,30 @@ extension RandomTree {
     case 21: AnyView(first.aspectRatio(1, contentMode: number % 2 == 0 ? .fit : .fill))
     case 22: AnyView(first.offset(x: CGFloat(number), y: 0))
     case 23: AnyView(List { all })
+    case 24: AnyView(first.mask { children.last?.view })
+    case 25:
+      AnyView(
+        first.mask(
+          LinearGradient(
+            colors: [.black, .black.opacity(fraction)], startPoint: .top, endPoint: .bottom)))
+    case 26:
+      AnyView(
+        ZStack {
+          ForEach(children.indices, id: \.self) {
+            children[$0].view.zIndex(Double(children[$0].number))
+          }
+        })
+    case 27: AnyView(VStack { ForEach(children, id: \.name) { $0.view.badge($0.number) } })
+    case 28:
+      AnyView(
+        Grid(alignment: .leading) {
+          ForEach(children, id: \.name) { child in
+            GridRow {
+              Text("\(child.number)").gridColumnAlignment(number % 2 == 0 ? .trailing : .leading)
+              child.view
+            }
+          }
+        })
     default: AnyView(first.textCase(number % 2 == 0 ? .uppercase : nil).italic(number % 3 == 0))
     }
   }
