@@ -64,7 +64,7 @@ public final class ByteBuffer {
     }
   }
 
-  private func appendLong(decimal number: Int) {
+  @inline(never) private func appendLong(decimal number: Int) {
     append(contentsOf: String(number).utf8)
   }
 
@@ -90,7 +90,8 @@ public final class ByteBuffer {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  private func grow(to least: Int) {
+  // Seldom: where it is called there is to be no more than that.
+  @inline(never) private func grow(to least: Int) {
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, least))
     larger.update(from: base, count: count)
     base.deallocate()

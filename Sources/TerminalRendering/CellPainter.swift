@@ -11,6 +11,8 @@ struct CellPainter: ~Copyable {
   /// The cells whose choice depends on what is painted next to them.
   private var neighborly: CellSet
   private var hasNeighborly = false
+  /// Whether there are letters of two cells, or were.
+  var hasWideLetters = false
   /// Room for cells whose neighbours are looked at.
   private var changed: CellSet
 
@@ -60,10 +62,11 @@ struct CellPainter: ~Copyable {
   }
 
   /// Cells without those halves of wide characters that would be left of what was there or of what is to come.
-  private borrowing func wholeCharacters(
+  private func wholeCharacters(
     _ range: Range<Int>, _ row: Int, _ layers: FrameLayers, _ index: borrowing RowIndex,
     _ grid: CellGrid
   ) -> Range<Int> {
+    guard hasWideLetters else { return range }
     var (start, end) = (range.lowerBound, range.upperBound)
     var isWhole = false
     while !isWhole {

@@ -11,6 +11,7 @@ extension FramePainter {
       removeShape(slot)
       nextLine.removeAll()
       setLetters(of: string, at, attributes, part.item)
+      if nextLine.hasWideLetters { cells.hasWideLetters = true }
       nextLine.markDifferences(from: layers[slot].line, in: &stale)
       swap(&nextLine, &layers[slot].line)
     }

@@ -50,20 +50,22 @@ public final class FrameRenderer {
   /// - Parameter cursor: Where the cursor is before, and then after.
   public func update(cursor: inout FrameCursor, isSynchronized: Bool = false) -> ByteBuffer {
     bytes.removeAll()
+    let rows = shown.rows
     if knowsChanges, !painter.isEmpty {
       painter[0].findChanges(from: shown, in: &diff)
+      painter[0].grid.write(
+        diff: &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, to: bytes)
+      painter[0].takePainted(into: &shown)
     } else {
       diff.find(from: shown, to: grid)
+      grid.write(
+        diff: &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, to: bytes)
+      showAll()
     }
-    grid.write(
-      diff: &diff, shownRows: shown.rows, cursor: &cursor, isSynchronized: isSynchronized,
-      to: bytes)
-    noteShown()
     return bytes
   }
 
-  private func noteShown() {
-    if knowsChanges, !painter.isEmpty { return painter[0].takePainted(into: &shown) }
+  private func showAll() {
     shown = grid
     if !painter.isEmpty { painter[0].painted.removeAll() }
     knowsChanges = true

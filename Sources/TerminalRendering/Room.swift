@@ -49,7 +49,8 @@ extension Room where Element: ~Copyable {
     (base + count).deinitialize(count: number)
   }
 
-  private mutating func grow() {
+  // Seldom: where it is called there is to be no more than that.
+  @inline(never) private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()
