@@ -124,6 +124,10 @@ extension Drawing.Content {
 
   /// The text, and where it begins; `nil` for a shape.
   var words: (String, CGPoint, Drawing.TextAttributes)? {
-    if case .text(let string, let at, let attributes) = self { (string, at, attributes) } else { nil }
+    if case .text(let string, let at, let attributes) = self {
+      (string, at, attributes)
+    } else {
+      nil
+    }
   }
 }
