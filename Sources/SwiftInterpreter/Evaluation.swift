@@ -70,7 +70,11 @@ public final class Evaluation {
   ) -> Rendering {
     runtime.chance = Chance(seed: runtime.seed)
     runtime.isDrawing = true
-    defer { runtime.isDrawing = false }
+    runtime.bodies = [:]
+    defer {
+      runtime.isDrawing = false
+      runtime.bodies = [:]
+    }
     return runtime.run {
       let view = PreviewRoot(
         name: preview.name,

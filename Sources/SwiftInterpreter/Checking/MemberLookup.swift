@@ -23,7 +23,7 @@ extension Checker {
       found += members(name, in: proto, [proto.selfParameter: type], isStatic: isStatic)
     }
     // `extension Array where Element == Int` and `where Self == Ring` hold for some only.
-    if found.allSatisfy(\.member.requirements.isEmpty) { return found }
+    if !found.contains(where: { !$0.member.requirements.isEmpty }) { return found }
     return found.filter { candidate in
       candidate.member.requirements.allSatisfy { holds($0, candidate.substitution) }
     }

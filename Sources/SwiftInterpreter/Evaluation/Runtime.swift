@@ -42,6 +42,8 @@ final class Runtime {
   var place: (source: SourceText, range: Range<Int>) = (SourceText(""), 0..<0)
   /// What went wrong while views were resolved.
   var failures: [Diagnostic] = []
+  /// What the views of scripts made in the drawing under way, by their places.
+  var bodies: [ViewIdentity: (instance: Instance, content: AnyView)] = [:]
   /// How many views of scripts stand around the one that is being resolved.
   var viewDepth = 0
   private var steps = 0

@@ -20,9 +20,23 @@ struct ScriptBody: View {
     inner.identity = inner.identity.appending(instance.type.name.hashValue)
     let placed = instance.placed(at: inner.identity)
     let content = context.withCurrentEnvironment {
-      runtime.view { try made(by: placed, in: runtime) }
+      runtime.view { try kept(of: placed, at: inner.identity, in: runtime) }
     }
     content._resolve(in: inner, into: &nodes)
+  }
+
+  /// What the view makes, asked once for each drawing: one that is larger than its window is resolved several times,
+  /// until its scale is found.
+  private func kept(
+    of placed: Instance, at identity: ViewIdentity, in runtime: Runtime
+  ) throws -> AnyView {
+    guard method == nil else { return try made(by: placed, in: runtime) }
+    if let known = runtime.bodies[identity], known.instance.isSameView(as: instance) {
+      return known.content
+    }
+    let content = try made(by: placed, in: runtime)
+    runtime.bodies[identity] = (instance, content)
+    return content
   }
 
   private func made(by placed: Instance, in runtime: Runtime) throws -> AnyView {
@@ -78,6 +92,17 @@ extension Instance {
       placed.fields[index] = .native(slot)
     }
     return placed
+  }
+
+  /// Whether all that is kept in the view itself, and not at its place or around it, is the same.
+  fileprivate func isSameView(as other: Instance) -> Bool {
+    guard type === other.type else { return false }
+    return type.fields.indices.allSatisfy { index in
+      switch type.fields[index].wrapper?.kind {
+      case .slot, .environment: true
+      case .binding, nil: fields[index].equals(other.fields[index])
+      }
+    }
   }
 
   func conforms(to name: String) -> Bool {
