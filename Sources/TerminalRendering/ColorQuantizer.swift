@@ -16,6 +16,8 @@ struct ColorQuantizer: Sendable {
     let background: Int
     /// How near, in Oklab: a third of any tint's opacity is within 0.31 on black and 0.14 on white.
     let distance: Double
+    /// The same for greys: a third of white's opacity is 0.42 on black. That of black on white has a grey of its own.
+    let grayDistance: Double
     let gray: Int
     /// The grey of what is not faint: a grey fill on its track has to be another.
     let plainGray: Int
@@ -30,8 +32,8 @@ struct ColorQuantizer: Sendable {
       first = 0
       faint =
         isDark
-        ? Faint(background: 0, distance: 0.35, gray: 8, plainGray: 7)
-        : Faint(background: 15, distance: 0.15, gray: 7, plainGray: 8)
+        ? Faint(background: 0, distance: 0.35, grayDistance: 0.45, gray: 8, plainGray: 7)
+        : Faint(background: 15, distance: 0.15, grayDistance: 0.15, gray: 7, plainGray: 8)
     case .ansi256:
       // The first sixteen are the theme's: nobody knows them.
       (palette, first, faint) = (TerminalPalette.oklab256, 16, nil)
@@ -54,7 +56,8 @@ struct ColorQuantizer: Sendable {
   private func nearest(_ color: Oklab) -> Int {
     if let faint {
       let distance = palette[faint.background].squaredDistance(to: color).squareRoot()
-      if distance < faint.distance { return distance < 0.03 ? faint.background : faint.gray }
+      let limit = color.isGray ? faint.grayDistance : faint.distance
+      if distance < limit { return distance < 0.03 ? faint.background : faint.gray }
     }
     var (best, bestDistance) = (0, Double.infinity)
     for (index, entry) in palette.enumerated() {
@@ -67,6 +70,9 @@ struct ColorQuantizer: Sendable {
 }
 
 extension Oklab {
+  /// Whether it has hardly any hue.
+  fileprivate var isGray: Bool { a * a + b * b < 0.02 * 0.02 }
+
   fileprivate func squaredDistance(to other: Oklab) -> Double {
     let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
     return l * l + a * a + b * b

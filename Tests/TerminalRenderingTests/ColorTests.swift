@@ -10,7 +10,9 @@ import Testing
     (0x0000EE, 4, 21), (0xFF453A, 9, 203), (0x30D158, 2, 41), (0xFFD60A, 3, 220),
     (0x0A84FF, 12, 33), (0x8E8E93, 7, 245), (0x808080, 7, 244), (0x5F87AF, 7, 67),
     // Faint on black: a track stays a grey, whatever its tint.
-    (0x121212, 8, 233), (0x391B49, 8, 235), (0x032849, 8, 235),
+    (0x121212, 8, 233), (0x391B49, 8, 235), (0x032849, 8, 235), (0x4D4D4D, 8, 239),
+    // A dark colour that has a hue keeps it.
+    (0x800000, 1, 88),
   ])
   func colorsAreTheNearest(hex: Int, ansi16: UInt8, ansi256: UInt8) {
     let components = Sample(
