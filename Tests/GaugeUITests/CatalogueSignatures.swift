@@ -899,6 +899,7 @@ import GaugeUI
 @MainActor func View_position_2<Base: View>(_ base: Base, _ a0: CGPoint) { _ = base.position(a0) }
 @MainActor func View_background_1<Base: View, V: View>(_ base: Base, _ a0: Alignment, _ a1: @escaping @Sendable () -> V) { _ = base.background(alignment: a0, content: a1) }
 @MainActor func View_background_2<Base: View, Background: View>(_ base: Base, _ a0: Background, _ a1: Alignment) { _ = base.background(a0, alignment: a1) }
+@MainActor func View_backgroundStyle_1<Base: View, S: ShapeStyle>(_ base: Base, _ a0: S) { _ = base.backgroundStyle(a0) }
 @MainActor func View_background_3<Base: View, S: ShapeStyle>(_ base: Base, _ a0: S) { _ = base.background(a0) }
 @MainActor func View_background_4<Base: View, S: ShapeStyle, T: Shape>(_ base: Base, _ a0: S, _ a1: T, _ a2: FillStyle) { _ = base.background(a0, in: a1, fillStyle: a2) }
 @MainActor func View_background_5<Base: View, S: Shape>(_ base: Base, _ a0: S, _ a1: FillStyle) { _ = base.background(in: a0, fillStyle: a1) }
@@ -1035,6 +1036,9 @@ import GaugeUI
 @MainActor func View_buttonBorderShape_1<Base: View>(_ base: Base, _ a0: ButtonBorderShape) { _ = base.buttonBorderShape(a0) }
 @MainActor func View_monospaced_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.monospaced(a0) }
 @MainActor func View_monospacedDigit_1<Base: View>(_ base: Base) { _ = base.monospacedDigit() }
+@MainActor func View_kerning_1<Base: View>(_ base: Base, _ a0: CGFloat) { _ = base.kerning(a0) }
+@MainActor func View_tracking_1<Base: View>(_ base: Base, _ a0: CGFloat) { _ = base.tracking(a0) }
+@MainActor func View_baselineOffset_1<Base: View>(_ base: Base, _ a0: CGFloat) { _ = base.baselineOffset(a0) }
 @MainActor func View_fontDesign_1<Base: View>(_ base: Base, _ a0: Font.Design?) { _ = base.fontDesign(a0) }
 @MainActor func View_fontWidth_1<Base: View>(_ base: Base, _ a0: Font.Width?) { _ = base.fontWidth(a0) }
 @MainActor func View_allowsTightening_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.allowsTightening(a0) }
@@ -1093,6 +1097,11 @@ import GaugeUI
 @MainActor func View_textContentType_1<Base: View>(_ base: Base, _ a0: UITextContentType?) { _ = base.textContentType(a0) }
 @MainActor func View_textSelection_1<Base: View, S: TextSelectability>(_ base: Base, _ a0: S) { _ = base.textSelection(a0) }
 @MainActor func View_help_1<Base: View>(_ base: Base, _ a0: LocalizedStringKey) { _ = base.help(a0) }
+@MainActor func View_onKeyPress_1<Base: View>(_ base: Base, _ a0: KeyEquivalent, _ a1: @escaping @Sendable () -> KeyPress.Result) { _ = base.onKeyPress(a0, action: a1) }
+@MainActor func View_onKeyPress_2<Base: View>(_ base: Base, _ a0: @escaping @Sendable (KeyPress) -> KeyPress.Result) { _ = base.onKeyPress(action: a0) }
+@MainActor func View_draggable_1<Base: View, T: Transferable>(_ base: Base, _ a0: T) { _ = base.draggable(a0) }
+@MainActor func View_draggable_2<Base: View, V: View, T: Transferable>(_ base: Base, _ a0: T, _ a1: @escaping @Sendable () -> V) { _ = base.draggable(a0, preview: a1) }
+@MainActor func View_dropDestination_1<Base: View, T: Transferable>(_ base: Base, _ a0: T.Type, _ a1: @escaping @Sendable ([T], CGPoint) -> Bool, _ a2: @escaping @Sendable (Bool) -> Void) { _ = base.dropDestination(for: a0, action: a1, isTargeted: a2) }
 @MainActor func View_sheet_1<Base: View, Content: View>(_ base: Base, _ a0: Binding<Bool>, _ a1: (() -> Void)?, _ a2: @escaping @Sendable () -> Content) { _ = base.sheet(isPresented: a0, onDismiss: a1, content: a2) }
 @MainActor func View_fullScreenCover_1<Base: View, Content: View>(_ base: Base, _ a0: Binding<Bool>, _ a1: (() -> Void)?, _ a2: @escaping @Sendable () -> Content) { _ = base.fullScreenCover(isPresented: a0, onDismiss: a1, content: a2) }
 @MainActor func View_popover_1<Base: View, Content: View>(_ base: Base, _ a0: Binding<Bool>, _ a1: @escaping @Sendable () -> Content) { _ = base.popover(isPresented: a0, content: a1) }
@@ -1101,6 +1110,7 @@ import GaugeUI
 @MainActor func View_confirmationDialog_1<Base: View, A: View>(_ base: Base, _ a0: LocalizedStringKey, _ a1: Binding<Bool>, _ a2: Visibility, _ a3: @escaping @Sendable () -> A) { _ = base.confirmationDialog(a0, isPresented: a1, titleVisibility: a2, actions: a3) }
 @MainActor func View_contextMenu_1<Base: View, MenuItems: View>(_ base: Base, _ a0: @escaping @Sendable () -> MenuItems) { _ = base.contextMenu(menuItems: a0) }
 @MainActor func View_swipeActions_1<Base: View, T: View>(_ base: Base, _ a0: HorizontalEdge, _ a1: Bool, _ a2: @escaping @Sendable () -> T) { _ = base.swipeActions(edge: a0, allowsFullSwipe: a1, content: a2) }
+@MainActor func View_inspector_1<Base: View, V: View>(_ base: Base, _ a0: Binding<Bool>, _ a1: @escaping @Sendable () -> V) { _ = base.inspector(isPresented: a0, content: a1) }
 @MainActor func View_searchable_1<Base: View>(_ base: Base, _ a0: Binding<String>) { _ = base.searchable(text: a0) }
 @MainActor func View_navigationDestination_1<Base: View, D: Hashable, C: View>(_ base: Base, _ a0: D.Type, _ a1: @escaping @Sendable (D) -> C) { _ = base.navigationDestination(for: a0, destination: a1) }
 @MainActor func View_navigationDestination_2<Base: View, V: View>(_ base: Base, _ a0: Binding<Bool>, _ a1: @escaping @Sendable () -> V) { _ = base.navigationDestination(isPresented: a0, destination: a1) }
@@ -1218,6 +1228,8 @@ import GaugeUI
 @MainActor func SubmitLabel_return_1() { _ = SubmitLabel.`return` }
 @MainActor func SubmitLabel_next_1() { _ = SubmitLabel.next }
 @MainActor func SubmitLabel_continue_1() { _ = SubmitLabel.`continue` }
+@MainActor func KeyPress_Result_handled_1() { _ = KeyPress.Result.handled }
+@MainActor func KeyPress_Result_ignored_1() { _ = KeyPress.Result.ignored }
 @MainActor func HorizontalEdge_leading_1() { _ = HorizontalEdge.leading }
 @MainActor func HorizontalEdge_trailing_1() { _ = HorizontalEdge.trailing }
 @MainActor func VerticalEdge_Set_top_1() { let _: VerticalEdge.Set = VerticalEdge.Set.top }
@@ -1516,8 +1528,27 @@ import GaugeUI
 @MainActor func Animation_smooth_1() { let _: Animation = Animation.smooth }
 @MainActor func Animation_snappy_1() { let _: Animation = Animation.snappy }
 @MainActor func Animation_interactiveSpring_1() { let _: Animation = Animation.interactiveSpring }
-@MainActor func Animation_spring_2(_ a0: Double, _ a1: Double, _ a2: Double) { _ = Animation.spring(response: a0, dampingFraction: a1, blendDuration: a2) }
+@MainActor func Animation_spring_2(_ a0: Double, _ a1: Double, _ a2: Double) { _ = Animation.spring(duration: a0, bounce: a1, blendDuration: a2) }
+@MainActor func Animation_interactiveSpring_2(_ a0: Double, _ a1: Double, _ a2: Double) { _ = Animation.interactiveSpring(response: a0, dampingFraction: a1, blendDuration: a2) }
+@MainActor func Animation_interpolatingSpring_1(_ a0: Double, _ a1: Double, _ a2: Double) { _ = Animation.interpolatingSpring(duration: a0, bounce: a1, initialVelocity: a2) }
+@MainActor func Animation_smooth_2(_ a0: Double, _ a1: Double) { _ = Animation.smooth(duration: a0, extraBounce: a1) }
+@MainActor func Animation_snappy_2(_ a0: Double, _ a1: Double) { _ = Animation.snappy(duration: a0, extraBounce: a1) }
+@MainActor func Animation_bouncy_2(_ a0: Double, _ a1: Double) { _ = Animation.bouncy(duration: a0, extraBounce: a1) }
+@MainActor func Animation_spring_3(_ a0: Spring, _ a1: Double) { _ = Animation.spring(a0, blendDuration: a1) }
+@MainActor func Animation_interpolatingSpring_2(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double) { _ = Animation.interpolatingSpring(mass: a0, stiffness: a1, damping: a2, initialVelocity: a3) }
+@MainActor func Animation_timingCurve_1(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double) { _ = Animation.timingCurve(a0, a1, a2, a3, duration: a4) }
+@MainActor func Animation_spring_4(_ a0: Double, _ a1: Double, _ a2: Double) { _ = Animation.spring(response: a0, dampingFraction: a1, blendDuration: a2) }
 @MainActor func Animation_delay_1(_ base: Animation, _ a0: Double) { _ = base.delay(a0) }
 @MainActor func Animation_speed_1(_ base: Animation, _ a0: Double) { _ = base.speed(a0) }
 @MainActor func Animation_repeatForever_1(_ base: Animation, _ a0: Bool) { _ = base.repeatForever(autoreverses: a0) }
 @MainActor func Animation_repeatCount_1(_ base: Animation, _ a0: Int, _ a1: Bool) { _ = base.repeatCount(a0, autoreverses: a1) }
+@MainActor func Spring_init_1(_ a0: Double, _ a1: Double) { _ = Spring(duration: a0, bounce: a1) }
+@MainActor func Spring_smooth_1() { let _: Spring = Spring.smooth }
+@MainActor func Spring_snappy_1() { let _: Spring = Spring.snappy }
+@MainActor func Spring_bouncy_1() { let _: Spring = Spring.bouncy }
+@MainActor func Spring_duration_1(_ base: inout Spring) { _ = base.duration }
+@MainActor func Spring_bounce_1(_ base: inout Spring) { _ = base.bounce }
+@MainActor func EmptyAnimatableData_init_1() { _ = EmptyAnimatableData() }
+@MainActor func AnimatablePair_init_1<First: VectorArithmetic, Second: VectorArithmetic>(_ a0: First, _ a1: Second) { _ = AnimatablePair(a0, a1) }
+@MainActor func AnimatablePair_first_1<First: VectorArithmetic, Second: VectorArithmetic>(_ base: inout AnimatablePair<First, Second>) { let old = base.first; base.first = old }
+@MainActor func AnimatablePair_second_1<First: VectorArithmetic, Second: VectorArithmetic>(_ base: inout AnimatablePair<First, Second>) { let old = base.second; base.second = old }

@@ -4,6 +4,8 @@ public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
     case spring(response: Double, dampingFraction: Double)
+    /// A Bézier curve from (0, 0) to (1, 1) by its two control points.
+    case bezier(Double, Double, Double, Double)
   }
 
   let curve: Curve
@@ -47,6 +49,9 @@ extension Animation {
   public static func easeInOut(duration: Double) -> Animation {
     Animation(.easeInOut, duration: duration)
   }
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation { Animation(.bezier(p1x, p1y, p2x, p2y), duration: duration) }
 }
 
 extension Animation {
@@ -69,15 +74,6 @@ extension Animation {
     spring(response: duration, dampingFraction: 1 - bounce)
   }
 
-  public static func smooth(duration: Double) -> Animation {
-    spring(response: duration, dampingFraction: 1)
-  }
-  public static func snappy(duration: Double) -> Animation {
-    spring(response: duration, dampingFraction: 0.85)
-  }
-  public static func bouncy(duration: Double) -> Animation {
-    spring(response: duration, dampingFraction: 0.7)
-  }
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {

@@ -39,6 +39,12 @@ extension View {
   public nonisolated func monospacedDigit() -> some View { self }
   /// Accepted: a terminal has one face.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { self }
+  /// Accepted: a terminal's letters stand one column apart.
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { self }
+  /// Accepted: a terminal's letters stand one column apart.
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View { self }
+  /// Accepted: a terminal's letters stand in rows.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
   /// Accepted: a terminal's letters are one column wide.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
 }

@@ -1,5 +1,5 @@
 /// A figure that fits itself to a rectangle, as SwiftUI's `Shape`. As a view it is filled with the foreground style.
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The figure in `rect`, in points.
   func path(in rect: CGRect) -> Path
 

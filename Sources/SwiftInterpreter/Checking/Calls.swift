@@ -73,7 +73,9 @@ extension Checker {
   private func literalInitializer(_ type: SwiftType, _ arguments: [Argument]) -> Expression? {
     guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
       isNamed(type, "Double", "CGFloat", "Int")
-        || Arithmetic.widths.contains(where: { isNamed(type, $0.name) }),
+        || Arithmetic.widths.contains(where: { isNamed(type, $0.name) })
+        || (arguments[0].expression.is(ArrayExprSyntax.self)
+          && conforms(type, to: catalogue.known("OptionSet"))),
       openness(arguments[0].expression) > 0
     else { return nil }
     let mark = trail.count

@@ -28,6 +28,7 @@ extension Checker {
     if let type = composedType(syntax) { return Expression(.metatype(type)) { _ in .type(type) } }
     var links: [ExprSyntax] = []
     var base = syntax
+    var named: SwiftType?
     // What the links of an `#if` are behind of.
     var waiting: [ExprSyntax] = []
     descend: while true {
@@ -51,6 +52,11 @@ extension Checker {
         links.append(base)
         base = call.calledExpression
       case .optionalChainingExpr(let chaining):
+        // `Int?.none` is about a type.
+        if links.last?.is(MemberAccessExprSyntax.self) ?? false, let type = typeNamed(by: base) {
+          named = type
+          break descend
+        }
         links.append(base)
         base = chaining.expression
       case .forceUnwrapExpr(let force):
@@ -73,7 +79,10 @@ extension Checker {
         hint: hint)
       if moduleMember == nil { return .error }
     }
-    guard var callee = moduleMember ?? self.base(base, called: links.first, hint: hint) else {
+    guard
+      var callee = moduleMember ?? named.map({ .type($0) })
+        ?? self.base(base, called: links.first, hint: hint)
+    else {
       return .error
     }
     var isOptional = false

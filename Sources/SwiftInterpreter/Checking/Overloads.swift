@@ -376,6 +376,15 @@ extension Checker {
   func instantiate(
     _ type: SwiftType, of member: Member, _ map: Substitution, _ receiver: Receiver
   ) -> SwiftType {
+    if member.signature.givesSelf {
+      switch receiver {
+      case .type(let type): return settled(type)
+      case .value(let value):
+        if case .metatype(let type) = resolved(value.type) { return settled(type) }
+        return settled(value.type)
+      case .none: break
+      }
+    }
     guard case .opaque(let opaque) = type, opaque.arguments.isEmpty else {
       return settled(substitute(map, in: type))
     }

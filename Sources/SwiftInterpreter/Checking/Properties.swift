@@ -119,19 +119,16 @@ extension Checker {
 
   /// A property of an object whose class may have one of its own for it.
   private func overridden(_ field: Expression, _ index: Int, of base: Expression) -> Expression {
-    func own(_ object: Value) -> (get: FunctionBody, set: FunctionBody?)? {
-      object.scriptType?.line.lazy.compactMap { $0.accessors[index] }.first
-    }
     var result = field
     result.evaluate = Evaluate { frame in
       let object = try base.evaluate(frame)
-      guard let own = own(object) else { return try field.evaluate(frame) }
+      guard let own = object.accessors(of: index) else { return try field.evaluate(frame) }
       return try own.get.call([object], in: frame.runtime)
     }
     result.place = field.place.map { place in
       Place { frame, change in
         let object = try base.evaluate(frame)
-        guard let own = own(object) else { return try place.modify(frame, change) }
+        guard let own = object.accessors(of: index) else { return try place.modify(frame, change) }
         var value = try own.get.call([object], in: frame.runtime)
         try change(&value)
         _ = try own.set?.call([object, value], in: frame.runtime)

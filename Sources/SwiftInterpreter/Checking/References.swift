@@ -176,6 +176,7 @@ extension Checker {
     case nil: evaluate = Evaluate { try $0.runtime.value(of: global) }
     }
     var value = Expression(global.type, place: place, evaluate)
+    if global.isWeak { value = value.weak }
     value.isImplicit = global.isImplicit
     guard let observers = global.observers else { return value }
     return observed(value, observers, global.name, of: nil)

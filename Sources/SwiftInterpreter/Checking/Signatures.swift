@@ -12,6 +12,8 @@ extension Checker {
     signature.requirements = requirements(syntax.genericWhereClause)
     signature.result = syntax.signature.returnClause.map { resolve($0.type) } ?? .void
     signature.isImplicit = syntax.signature.returnClause?.type.isImplicitlyUnwrapped ?? false
+    signature.givesSelf =
+      owner?.kind == .class && syntax.signature.returnClause?.type.trimmedDescription == "Self"
     signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
     signature.thrown = syntax.signature.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     signature.isStatic = syntax.modifiers.contains {

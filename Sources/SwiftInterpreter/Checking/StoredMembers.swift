@@ -140,9 +140,21 @@ extension Checker {
     let all = script.fields.indices.filter { script.fields[$0].isMemberwise }
     let open = all.filter { !script.fields[$0].isPrivate || !script.fields[$0].isOmissible }
     declareMemberwise(script, taking: open)
+    if script.nominal.kind == .struct, !all.isEmpty, asksForPlainInitializer(script.nominal),
+      script.fields.allSatisfy(\.isOmissible)
+    {
+      declareMemberwise(script, taking: [])
+    }
     if open != all, script.nominal.kind == .struct {
       declareMemberwise(script, taking: all)
       script.members["init"]?.last?.isPrivate = true
+    }
+  }
+
+  /// Whether a protocol of the script's asks the type for `init()`, which a struct whose fields all have values has.
+  private func asksForPlainInitializer(_ nominal: Nominal) -> Bool {
+    protocols(of: nominal.declaredType).contains { proto in
+      proto.script?.members["init"]?.contains { $0.signature.parameters.isEmpty } ?? false
     }
   }
 
@@ -166,7 +178,8 @@ extension Checker {
     }
     let member = Member(
       owner: script.nominal, signature: signature,
-      implementation: .memberwise(script, fields: taken))
+      implementation: .memberwise(script, fields: taken),
+      isDisfavoured: taken.isEmpty && !script.fields.isEmpty && script.nominal.kind == .struct)
     member.isPrivate = taken.contains { script.fields[$0].isPrivate }
     add(member, to: script.nominal)
   }

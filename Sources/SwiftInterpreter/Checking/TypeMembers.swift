@@ -438,7 +438,9 @@ extension Checker {
         if let declared { global.type = declared }
         let value = check(initializer.value, as: declared, for: .specified)
         global.type = declared.map(settled) ?? settled(value.type)
-        global.initial = value.evaluate
+        global.initial =
+          global.isWeak
+          ? Evaluate { WeakReference.keeping(try value.evaluate($0)) } : value.evaluate
         global.size = function.size
       }
     }

@@ -69,7 +69,12 @@ enum Dispatch {
           type.complete()
           for member in type.members["init"] ?? [] where member.signature.fullName == name {
             switch member.implementation {
-            case .memberwise: return .instance(Instance(type: type, fields: given))
+            case .memberwise(_, let taken):
+              var fields = try type.initialFields(in: runtime)
+              for (index, value) in zip(taken, given) { fields[index] = value }
+              return type.nominal.kind == .class
+                ? .object(ObjectValue(type: type, fields: fields))
+                : .instance(Instance(type: type, fields: fields))
             case .function(let body) where type.nominal.kind == .class:
               let object = Value.object(
                 ObjectValue(type: type, fields: try type.initialFields(in: runtime)))
@@ -197,6 +202,8 @@ extension Value {
     guard let runtime = Runtime.current else { return nil }
     for member in members {
       switch member.implementation {
+      case .stored(let index) where accessors(of: index) != nil:
+        return try accessors(of: index)?.get.call([self], in: runtime)
       case .stored(let index), .wrapped(let index, _):
         guard let field = field(index) else { return nil }
         switch field {
@@ -223,6 +230,12 @@ extension Value {
     return nil
   }
 
+  /// What an object's class has of its own for a field of one above.
+  func accessors(of index: Int) -> (get: FunctionBody, set: FunctionBody?)? {
+    guard case .object(let object) = self, object.type.parent != nil else { return nil }
+    return object.type.line.lazy.compactMap { $0.accessors[index] }.first
+  }
+
   private func field(_ index: Int) -> Value? {
     switch self {
     case .instance(let instance): instance.fields[index]
@@ -237,6 +250,10 @@ extension Value {
     for member in members(name, of: proto, in: declarations) {
       switch member.implementation {
       case .stored(let index):
+        if let own = accessors(of: index), let runtime = Runtime.current {
+          _ = try own.set?.call([self, new], in: runtime)
+          return
+        }
         if case .object(let object) = self {
           let observers = member.owner?.script.flatMap { owner in
             let own = index - owner.firstField

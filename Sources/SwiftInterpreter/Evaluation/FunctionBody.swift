@@ -168,6 +168,8 @@ final class Global {
   let isMutable: Bool
   /// Whether its type is written with a `!`.
   var isImplicit = false
+  /// Whether it keeps no object alive: `weak`.
+  var isWeak = false
   /// Whether it is a `@State`.
   var isState = false
   /// Makes its first value, when it is first asked for.

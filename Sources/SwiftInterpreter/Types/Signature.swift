@@ -18,6 +18,8 @@ struct Signature {
   var isThrowing = false
   /// What it throws, where it says so: `throws(Failure)`.
   var thrown: SwiftType?
+  /// Whether it gives a `Self` of a class: what a call gives is of the class that it is called on.
+  var givesSelf = false
   /// `@discardableResult`.
   var isDiscardable = false
   /// An operator behind its operand.

@@ -1,3 +1,5 @@
+import GaugeUI
+
 extension Catalogue {
   /// How changes are animated. A still picture shows none of it.
   @RowBuilder static var animations: [Row] {
@@ -11,6 +13,29 @@ extension Catalogue {
       for name in ["default", "spring", "bouncy", "smooth", "snappy", "interactiveSpring"] {
         Row("static var \(name): Animation", "One of the curves.") { Value.string(name) }
       }
+      for text in springs {
+        Row("static func \(text) -> Animation", "Swings to its end.") {
+          (_: Double, _: Double, _: Double) in Value.string("spring")
+        }
+      }
+      for name in ["smooth", "snappy", "bouncy"] {
+        Row(
+          "static func \(name)(duration: Double = 0.5, extraBounce: Double = 0) -> Animation",
+          "A spring over some seconds."
+        ) { (_: Double, _: Double) in Value.string(name) }
+      }
+      Row(
+        "static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation",
+        "Swings to its end."
+      ) { (_: Spring, _: Double) in Value.string("spring") }
+      Row(
+        "static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation",
+        "Swings to its end."
+      ) { (_: Double, _: Double, _: Double, _: Double) in Value.string("spring") }
+      Row(
+        "static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35) -> Animation",
+        "A Bézier curve."
+      ) { (_: Double, _: Double, _: Double, _: Double, _: Double) in Value.string("curve") }
       Row(
         "static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation",
         "Swings to its end."
@@ -26,9 +51,69 @@ extension Catalogue {
         (whole: Value, _: Int, _: Bool) in whole
       }
     }
+    springTypes
+    animatableTypes
     Row(
       "@discardableResult func withAnimation<R>(_ animation: Animation? = nil, _ body: () throws -> R) rethrows -> R",
       "Makes a change, here at once."
     ) { (_: Value, body: FunctionValue) in try body() }
   }
+
+  private static let springs = [
+    "spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0)",
+    "interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25)",
+    "interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0)",
+  ]
+
+  @RowBuilder private static var springTypes: [Row] {
+    Rows.type("struct Spring: Hashable", "A spring by its length and how far it overshoots.") {
+      Row("init(duration: Double = 0.5, bounce: Double = 0)", "A spring over some seconds.") {
+        (duration: Double, bounce: Double) in Spring(duration: duration, bounce: bounce)
+      }
+      Row.constant("smooth", "Spring", "One that does not overshoot.", Spring.smooth)
+      Row.constant("snappy", "Spring", "One that overshoots a little.", Spring.snappy)
+      Row.constant("bouncy", "Spring", "One that overshoots.", Spring.bouncy)
+      Row("var duration: Double", "In seconds.") { (spring: Spring) in spring.duration }
+      Row("var bounce: Double", "How far it overshoots.") { (spring: Spring) in spring.bounce }
+    }
+  }
+
+  /// What changes in steps. A still picture asks for no steps between.
+  @RowBuilder private static var animatableTypes: [Row] {
+    Rows.type("protocol Animatable", "What changes in many small steps.") {
+      Row.alias("associatedtype AnimatableData")
+    }
+    Rows.type("protocol AnimatableModifier: Animatable, ViewModifier", "A change in steps.")
+    Rows.type("protocol VectorArithmetic: AdditiveArithmetic", "Numbers that can be scaled.")
+    for type in ["Double", "CGFloat", "Float"] {
+      Rows.conformance("extension \(type): VectorArithmetic")
+    }
+    Rows.type("struct EmptyAnimatableData: VectorArithmetic", "Nothing that changes.") {
+      Row("init()", "Nothing that changes.") { EmptyAnimatableData() }
+    }
+    Rows.type(
+      "struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic",
+      "Two that change together."
+    ) {
+      Row("init(_ first: First, _ second: Second)", "Two that change together.") {
+        (first: Value, second: Value) in Value.tuple([first, second])
+      }
+      for (index, name) in ["first", "second"].enumerated() {
+        Row(
+          "var \(name): \(name.capitalized) { get set }", "One of both.",
+          get: { (pair: Value) -> Value in
+            guard case .tuple(let parts) = pair else { return .void }
+            return parts[index]
+          },
+          set: { (pair: inout Value, part: Value) in
+            guard case .tuple(var parts) = pair else { return }
+            parts[index] = part
+            pair = .tuple(parts)
+          })
+      }
+    }
+  }
 }
+
+extension Spring: NativeValue {}
+extension EmptyAnimatableData: NativeValue {}

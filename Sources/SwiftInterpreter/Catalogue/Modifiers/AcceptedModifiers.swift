@@ -8,6 +8,11 @@ extension Catalogue {
       }
     }
     for (head, summary, names) in namedTypes { Rows.names(head, summary, names) }
+    Rows.type("struct KeyPress", "A key that is pressed.")
+    Rows.type("protocol Transferable", "What can be dragged elsewhere.")
+    for type in ["String", "URL"] {
+      Rows.conformance("extension \(type): Transferable")
+    }
     transitions
   }
 
@@ -22,6 +27,8 @@ extension Catalogue {
       "As it is: a terminal's letters have one face, one size, and stand one column apart.",
       [
         "monospaced(_ isActive: Bool = true)", "monospacedDigit()",
+        "kerning(_ kerning: CGFloat)", "tracking(_ tracking: CGFloat)",
+        "baselineOffset(_ baselineOffset: CGFloat)",
         "fontDesign(_ design: Font.Design?)", "fontWidth(_ width: Font.Width?)",
         "allowsTightening(_ flag: Bool)", "lineSpacing(_ lineSpacing: CGFloat)",
         "minimumScaleFactor(_ factor: CGFloat)", "imageScale(_ scale: Image.Scale)",
@@ -89,6 +96,11 @@ extension Catalogue {
         "focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value)",
         "textSelection<S: TextSelectability>(_ selectability: S)",
         "help(_ textKey: LocalizedStringKey)",
+        "onKeyPress(_ key: KeyEquivalent, action: () -> KeyPress.Result)",
+        "onKeyPress(action: (KeyPress) -> KeyPress.Result)",
+        "draggable<T: Transferable>(_ payload: @autoclosure () -> T)",
+        "draggable<V: View, T: Transferable>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> V)",
+        "dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: ([T], CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in })",
       ]
     ),
     (
@@ -102,6 +114,7 @@ extension Catalogue {
         "confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A)",
         "contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)",
         "swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T)",
+        "inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)",
         "searchable(text: Binding<String>)",
         "navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: (D) -> C)",
         "navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V)",
@@ -220,6 +233,9 @@ extension Catalogue {
     (
       "enum SubmitLabel: Hashable", "What the return key says.",
       ["done", "go", "send", "join", "route", "search", "return", "next", "continue"]
+    ),
+    (
+      "enum KeyPress.Result: Hashable", "Whether others hear of a key too.", ["handled", "ignored"]
     ),
     ("enum HorizontalEdge: Hashable", "One of two sides.", ["leading", "trailing"]),
     (

@@ -108,6 +108,10 @@ extension Catalogue {
       (view: AnyView, content: AnyView, alignment: Alignment) in
       view.background(alignment: alignment) { content }
     }
+    Row.view(
+      "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View",
+      "What `.background` means inside."
+    ) { (view: AnyView, style: AnyShapeStyle) in view.backgroundStyle(style) }
     Row.view("func background<S: ShapeStyle>(_ style: S) -> some View", "A style behind it.") {
       (view: AnyView, style: AnyShapeStyle) in view.background(style)
     }

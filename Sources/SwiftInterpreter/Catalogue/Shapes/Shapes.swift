@@ -2,7 +2,7 @@ import GaugeUI
 
 extension Catalogue {
   @RowBuilder static var shapes: [Row] {
-    Rows.type("protocol Shape: View", "A figure that fits its frame.") {
+    Rows.type("protocol Shape: Animatable, View", "A figure that fits its frame.") {
       parts
       moved
       combined
