@@ -219,6 +219,15 @@ extension Checker {
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return element(at: arguments[0].expression, of: base)
     }
+    if arguments.count == 1,
+      arguments[0].expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "..."
+    {
+      // `array[...]`: all of it, as a part.
+      let all = Argument(
+        label: nil, Expression(int, Evaluate(always: .int(0))), at: ExprSyntax(call))
+      return resolve(
+        members("dropFirst", of: base.type), .value(base), [all], at: call, hint: nil)
+    }
     let candidates = members("subscript", of: base.type)
     if candidates.isEmpty {
       if let inner = unwrappedImplicitly(base) { return self.subscript(call, of: inner) }

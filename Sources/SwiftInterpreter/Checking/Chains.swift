@@ -53,7 +53,10 @@ extension Checker {
         base = call.calledExpression
       case .optionalChainingExpr(let chaining):
         // `Int?.none` is about a type.
-        if links.last?.is(MemberAccessExprSyntax.self) ?? false, let type = typeNamed(by: base) {
+        if let next = links.last,
+          next.is(MemberAccessExprSyntax.self) || next.is(FunctionCallExprSyntax.self),
+          let type = typeNamed(by: base)
+        {
           named = type
           break descend
         }
@@ -258,7 +261,7 @@ extension Checker {
   /// `.name` after something.
   func member(_ access: MemberAccessExprSyntax, of callee: Callee) -> Callee? {
     let token = access.declName.baseName
-    let name = token.text
+    let name = token.plainText
     if case .type(let type) = callee { return staticMember(name, of: type, at: access) }
     let base = value(of: callee, at: ExprSyntax(access), hint: nil)
     if isError(base.type) { return nil }

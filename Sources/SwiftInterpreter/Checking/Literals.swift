@@ -73,6 +73,24 @@ extension Checker {
     }
   }
 
+  /// `-128` as a whole number of another width than `Int`: the least one has no positive counterpart.
+  func negativeNumber(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression? {
+    guard let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-",
+      let literal = prefix.expression.as(IntegerLiteralExprSyntax.self),
+      let target = literalTarget(hint), case .nominal(let nominal, _) = resolved(target),
+      let width = Arithmetic.widths.first(where: { $0.name == nominal.name })?.type,
+      let value = Self.negative(Self.digits(of: literal.literal), as: width)
+    else { return nil }
+    score.literals += 1
+    return Expression(target, Evaluate(always: value))
+  }
+
+  private static func negative<Number: FixedWidthInteger>(_ text: String, as _: Number.Type)
+    -> Value?
+  {
+    Number("-" + text).map { Value($0) }
+  }
+
   private static func value<Number: FixedWidthInteger>(of text: String, as _: Number.Type) -> Value?
   {
     let radix = Self.radix(of: text)

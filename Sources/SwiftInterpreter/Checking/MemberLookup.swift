@@ -131,8 +131,11 @@ extension Checker {
       }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
-    return declarations.types[name] ?? catalogue.nominal(name)
+    return declarations.types[name] ?? catalogue.nominal(Self.otherNames[name] ?? name)
   }
+
+  /// Names of the library that stand for another type.
+  private static let otherNames = ["TimeInterval": "Double"]
 
   /// The local variable of that name, captured where it belongs to an outer function.
   func variable(named name: String) -> Variable? {

@@ -12,6 +12,7 @@ extension Checker {
   }
 
   func unaryOperator(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
+    if let number = negativeNumber(syntax, hint) { return number }
     guard let nodes = fold(unary: syntax) else { return .error }
     return solve(nodes[...], hint, at: syntax)
   }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 // What a plain name means.
 extension Checker {
   func reference(_ token: TokenSyntax, isCalled: Bool, hint: SwiftType?) -> Callee? {
-    let name = token.text
+    let name = token.plainText
     if token.tokenKind == .keyword(.Self), let enclosing { return .type(enclosing.declaredType) }
     if let index = shorthandIndex(name) {
       guard function.shorthand.indices.contains(index) else {
@@ -35,7 +35,7 @@ extension Checker {
 
   /// What a name means at the top level, as behind a module's name: `Swift.min`.
   func globalReference(_ token: TokenSyntax, isCalled: Bool, hint: SwiftType?) -> Callee? {
-    let name = token.text
+    let name = token.plainText
     if !isCalled, let state = shownState(name) { return .value(state, nil) }
     if let kept = keptGlobal(name) { return .value(kept, nil) }
     if let global = previewStates[name] ?? declarations.globals[name] {
@@ -124,7 +124,7 @@ extension Checker {
           scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
           continue
         }
-        if case .metatype(let type)? = own, nominal == enclosing, nominal.kind == .class,
+        if case .metatype(let type)? = own, nominal == enclosing, nominal.isKnownAtWork,
           let own = variable(named: "self")
         {
           var value = read(own)

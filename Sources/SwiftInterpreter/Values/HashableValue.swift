@@ -43,8 +43,19 @@ extension Value {
     case (.type(let left), .type(let right)): left == right
     case (.native(let left), .native(let right)):
       if let left = left as? any Equatable { left.isEqual(to: right) } else { false }
+    // In generic code a number stands beside one of another type.
+    case (.native, .int), (.int, .native), (.native, .double), (.double, .native), (.double, .int),
+      (.int, .double):
+      hasEqualNumber(other)
     default: false
     }
+  }
+
+  private func hasEqualNumber(_ other: Value) -> Bool {
+    guard let left = floating ?? wholeNumber.map({ Double($0) }),
+      let right = other.floating ?? other.wholeNumber.map({ Double($0) })
+    else { return false }
+    return left == right
   }
 
   private static func equal(_ left: [Value], _ right: [Value]) -> Bool {

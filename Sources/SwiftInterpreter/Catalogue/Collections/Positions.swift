@@ -20,6 +20,15 @@ extension Catalogue {
       (whole: Positioned, index: Value, distance: Int) in
       try whole.position(index, offsetBy: distance)
     }
+    Row(
+      "func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?",
+      "A place further on; `nil` where it lies behind a limit."
+    ) { (whole: Positioned, index: Value, distance: Int, limit: Value) -> Value? in
+      let number = try Arithmetic.add.whole(try whole.number(of: index), distance)
+      let last = try whole.number(of: limit)
+      guard distance < 0 ? number >= last : number <= last else { return nil }
+      return try whole.position(index, offsetBy: distance)
+    }
     Row("func distance(from start: Index, to end: Index) -> Int", "How far apart two places are.") {
       (whole: Positioned, start: Value, end: Value) in
       try whole.number(of: end) - whole.number(of: start)

@@ -27,6 +27,15 @@ extension Catalogue {
         }
         return left + right
       }
+      Row(
+        "@_disfavoredOverload static func + (lhs: String, rhs: Substring) -> String",
+        "A text, and a part of one behind it."
+      ) { (left: String, right: String) in
+        guard left.utf8.count + right.utf8.count <= Budget.elementsAtOnce else {
+          throw Budget.failure
+        }
+        return left + right
+      }
       changingStrings
     }
     Rows.type("struct String.Encoding: Hashable", "How text is written in bytes.") {

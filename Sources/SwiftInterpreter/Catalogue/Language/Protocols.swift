@@ -80,8 +80,17 @@ extension Value {
     case (.instance, .instance), (.object, .object), (.enumCase, .enumCase):
       compared(by: "<", with: other) ?? false
     case (.native(let left as any Comparable), .native(let right)): left.precedes(any: right)
-    default: false
+    default: isLess(than: other)
     }
+  }
+
+  /// In generic code a whole number stands beside one of another type.
+  private func isLess(than other: Value) -> Bool {
+    if let left = wholeNumber, let right = other.wholeNumber { return left.isLess(than: right) }
+    guard let left = floating ?? wholeNumber.map({ Double($0) }),
+      let right = other.floating ?? other.wholeNumber.map({ Double($0) })
+    else { return false }
+    return left < right
   }
 }
 
@@ -100,6 +109,13 @@ extension Value {
     return runtime.attempt(otherwise: false) {
       try Bool.from(try body.call([self, other], in: runtime))
     }
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate func isLess(than other: any FixedWidthInteger) -> Bool {
+    func compare(_ other: some FixedWidthInteger) -> Bool { self < other }
+    return compare(other)
   }
 }
 

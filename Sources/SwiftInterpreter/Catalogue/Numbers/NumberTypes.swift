@@ -161,6 +161,7 @@ extension Catalogue {
     Row.constant("max", "Int", "The greatest number.", Int.max)
     Row.constant("min", "Int", "The smallest number.", Int.min)
     Row.constant("zero", "Int", "Nought.", 0)
+    Row.constant("bitWidth", "Int", "How many bits there are.", Int.bitWidth)
     Row("static func random(in range: ClosedRange<Int>) -> Int", "A number by chance.") {
       (range: ClosedRange<Int>) in Runtime.byChance { Int.random(in: range, using: &$0) }
     }

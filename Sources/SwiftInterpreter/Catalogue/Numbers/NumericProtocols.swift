@@ -58,7 +58,13 @@ extension Catalogue {
     }
     Rows.type(
       "protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral",
-      "Numbers with a binary fraction.")
+      "Numbers with a binary fraction."
+    ) {
+      // In generic code it becomes what it meets.
+      Row("init<Source: BinaryInteger>(_ value: Source)", "The whole number.") { (value: Value) in
+        value.wholeNumber.map { Double($0) } ?? 0
+      }
+    }
   }
 
   private static func operation(_ operation: Arithmetic, _ summary: String) -> Row {
@@ -97,6 +103,12 @@ extension Catalogue {
       try other.equals(Arithmetic.subtract(other, other))
         ? number.equals(other)
         : Arithmetic.remainder(number, other).equals(Arithmetic.subtract(other, other))
+    }
+    Row(
+      "func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)",
+      "Both parts of a division."
+    ) { (number: Value, other: Value) in
+      Value.tuple([try Arithmetic.divide(number, other), try Arithmetic.remainder(number, other)])
     }
     Row("func signum() -> Self", "-1, 0 or 1.") { (number: Value) in
       number.wholeNumber.map { Value(Arithmetic.sign(of: $0)) } ?? number
@@ -140,6 +152,15 @@ extension Catalogue {
     Row.constant("min", name, "The smallest number.", Value(Number.min))
     Row.constant("zero", name, "Nought.", Value(Number.zero))
     Row("init()", "Nought.") { Value(Number.zero) }
+    Row("static var bitWidth: Int", "How many bits there are.") { Number.bitWidth }
+    if name == "UInt8" {
+      Row("init(ascii v: Character)", "The number of a character of ASCII.") { (text: String) in
+        guard let number = text.first?.asciiValue else {
+          throw ScriptFailure("Code point value does not fit into ASCII")
+        }
+        return Value(number)
+      }
+    }
     Row("init<T: BinaryInteger>(_ source: T)", "The number, where it fits.") { (value: Value) in
       guard let number = value.wholeNumber.flatMap({ Number(exactly: $0) }) else {
         throw ScriptFailure("Not enough bits to represent the passed value")
