@@ -201,7 +201,7 @@ extension Checker {
       return global
     }
     let complete = { [unowned self] in
-      globals.forEach { $0.completion = nil }
+      for global in globals { global.completion = nil }
       inFreshContext(source, nil) {
         scopes = [Scope(function: function)]
         let (test, _, _) = trial { conditions(syntax.conditions) }
@@ -223,7 +223,7 @@ extension Checker {
       global.completion = complete
       declarations.globals[global.name] = global
     }
-    pending.append { globals.forEach { $0.complete() } }
+    pending.append { for global in globals { global.complete() } }
   }
 
   /// The names that patterns of these conditions bind.

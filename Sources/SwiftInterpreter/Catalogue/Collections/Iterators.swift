@@ -44,7 +44,8 @@ extension Catalogue {
       }
     }
     Rows.type(
-      "struct UnfoldSequence<Element, State>: Sequence", "Elements that are made as they are asked for.")
+      "struct UnfoldSequence<Element, State>: Sequence",
+      "Elements that are made as they are asked for.")
     Rows.members(of: "Sequence") {
       Row("func makeIterator() -> IndexingIterator<Self>", "Goes through the elements.") {
         (elements: Value) -> Value in
