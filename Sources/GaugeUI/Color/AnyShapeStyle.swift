@@ -1,16 +1,41 @@
 /// A shape style whose type is not told.
 public nonisolated struct AnyShapeStyle: ShapeStyle {
-  let style: any ShapeStyle
-  /// The style where it is a colour, as most are: these are told apart quickly.
-  let color: Color?
+  private let content: Content
 
-  public init<Style: ShapeStyle>(_ style: Style) {
-    self.style = (style as? AnyShapeStyle)?.style ?? style
-    color = self.style as? Color
+  /// Most are colours: these are handed on, and told apart, quickly.
+  private enum Content {
+    case color(Color)
+    /// Never a colour, nor a style whose type is not told.
+    case other(any ShapeStyle)
   }
 
+  public init<Style: ShapeStyle>(_ style: Style) {
+    self =
+      switch style {
+      case let style as AnyShapeStyle: style
+      case let color as Color: AnyShapeStyle(content: .color(color))
+      default: AnyShapeStyle(content: .other(style))
+      }
+  }
+
+  private init(content: Content) { self.content = content }
+
+  /// The style inside.
+  var style: any ShapeStyle {
+    switch content {
+    case .color(let color): color
+    case .other(let style): style
+    }
+  }
+
+  /// The style where it is a colour.
+  var color: Color? { if case .color(let color) = content { color } else { nil } }
+
   public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
-    style._paint(in: environment, bounds: bounds)
+    switch content {
+    case .color(let color): color._paint(in: environment, bounds: bounds)
+    case .other(let style): style._paint(in: environment, bounds: bounds)
+    }
   }
 }
 

@@ -5,52 +5,27 @@ public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: PrimitiveView {
   /// The value mapped to 0…1.
-  let fraction: Double
-  private let labels: GaugeLabels
+  @usableFromInline let fraction: Double
+  @usableFromInline let labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
 
-  init(fraction: Double, label: Label, currentValueLabel: CurrentValueLabel) {
-    self.fraction = fraction
-    labels = GaugeLabelViews(label: label, currentValueLabel: currentValueLabel)
-  }
-
-  init(
-    fraction: Double, label: Label, currentValueLabel: CurrentValueLabel,
-    minimumValueLabel: BoundsLabel, maximumValueLabel: BoundsLabel
+  @inlinable init(
+    fraction: Double, labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
   ) {
     self.fraction = fraction
-    labels = BoundedGaugeLabelViews(
-      label: label, currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
-      maximumValueLabel: maximumValueLabel)
+    self.labels = labels
   }
 
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    guard var context = context.deeper() else { return }
-    guard let choice = context.environment.gaugeStyle else {
-      return DefaultGaugeStyle()._resolve(configuration, in: context, into: &nodes)
+  /// What the style made of the gauge before is kept: of that, only what goes by something that has changed is asked again.
+  @MainActor @inlinable
+  public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    guard let context = context.deeper() else { return }
+    guard let node = nodes.reusable(GaugeNode.self),
+      let source = node.source(
+        ofLabels: GaugeLabelSource<Label, CurrentValueLabel, BoundsLabel>.self)
+    else {
+      return nodes.appendGauge(
+        of: GaugeLabelSource(fraction: fraction, labels: labels), in: context)
     }
-    // A gauge inside a style's body has the style outside; in its own it would never end.
-    context.environment.gaugeStyle = choice.outer
-    choice.style._resolve(configuration, in: context, into: &nodes)
-  }
-
-  /// What the style is told.
-  @MainActor var configuration: GaugeStyleConfiguration {
-    let hasBounds = !labels.isEmpty(.minimumValue) || !labels.isEmpty(.maximumValue)
-    return GaugeStyleConfiguration(
-      value: fraction, label: .init(labels: labels),
-      currentValueLabel: labels.isEmpty(.currentValue) ? nil : .init(labels: labels),
-      minimumValueLabel: hasBounds ? .init(labels: labels) : nil,
-      maximumValueLabel: hasBounds ? .init(labels: labels) : nil)
-  }
-}
-
-extension GaugeStyle {
-  /// Adds what this style makes of `configuration` to `nodes`.
-  fileprivate func _resolve(
-    _ configuration: Configuration, in context: _ViewContext, into nodes: inout _NodeList
-  ) {
-    let context = context.entered(Self.self) ?? context
-    context.withCurrentEnvironment { makeBody(configuration: configuration) }
-      ._resolve(in: context, into: &nodes)
+    nodes.appendGauge(of: source, in: context, for: node, changed: source.take(fraction, labels))
   }
 }

@@ -1,77 +1,79 @@
-/// A gauge's labels. A style's body hands them on many times over: whoever does so holds this one object.
-class GaugeLabels {
-  /// Which label.
-  enum Slot {
-    case label, currentValue, minimumValue, maximumValue
-  }
+/// A gauge's labels.
+@usableFromInline
+nonisolated struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
+  @usableFromInline let label: Label
+  @usableFromInline let currentValueLabel: CurrentValueLabel
+  @usableFromInline let minimumValueLabel: BoundsLabel?
+  @usableFromInline let maximumValueLabel: BoundsLabel?
 
-  /// Adds what a label comes to; nothing for one that is not there.
-  @MainActor func resolve(_ slot: Slot, in context: _ViewContext, into nodes: inout _NodeList) {}
-
-  /// Whether a label shows nothing.
-  @MainActor func isEmpty(_ slot: Slot) -> Bool { true }
-}
-
-/// Labels whose types are known, without those of the range.
-class GaugeLabelViews<Label: View, CurrentValueLabel: View>: GaugeLabels {
-  private let label: Label
-  private let currentValueLabel: CurrentValueLabel
-
-  init(label: Label, currentValueLabel: CurrentValueLabel) {
+  @inlinable init(
+    label: Label, currentValueLabel: CurrentValueLabel, minimumValueLabel: BoundsLabel? = nil,
+    maximumValueLabel: BoundsLabel? = nil
+  ) {
     self.label = label
     self.currentValueLabel = currentValueLabel
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
   }
 
-  @MainActor override func resolve(
-    _ slot: Slot, in context: _ViewContext, into nodes: inout _NodeList
-  ) {
-    switch slot {
-    case .label: label._resolve(in: context, into: &nodes)
-    case .currentValue: currentValueLabel._resolve(in: context, into: &nodes)
-    case .minimumValue, .maximumValue: break
-    }
+  /// Those that show something.
+  @MainActor @inlinable var present: GaugeParts {
+    var present: GaugeParts = []
+    if !label._isEmpty { present.formUnion(.label) }
+    if !currentValueLabel._isEmpty { present.formUnion(.currentValueLabel) }
+    if !minimumValueLabel._isEmpty { present.formUnion(.minimumValueLabel) }
+    if !maximumValueLabel._isEmpty { present.formUnion(.maximumValueLabel) }
+    return present
   }
 
-  @MainActor override func isEmpty(_ slot: Slot) -> Bool {
-    switch slot {
-    case .label: label._isEmpty
-    case .currentValue: currentValueLabel._isEmpty
-    case .minimumValue, .maximumValue: true
+  /// Those that do not surely show what `other`'s show.
+  @MainActor @inlinable func changes(from other: Self) -> GaugeParts {
+    var changed: GaugeParts = []
+    if !label._isSameView(as: other.label) { changed.formUnion(.label) }
+    if !currentValueLabel._isSameView(as: other.currentValueLabel) {
+      changed.formUnion(.currentValueLabel)
     }
+    if !minimumValueLabel._isSameView(as: other.minimumValueLabel) {
+      changed.formUnion(.minimumValueLabel)
+    }
+    if !maximumValueLabel._isSameView(as: other.maximumValueLabel) {
+      changed.formUnion(.maximumValueLabel)
+    }
+    return changed
   }
 }
 
-/// Labels with those of the range.
-final class BoundedGaugeLabelViews<Label: View, CurrentValueLabel: View, BoundsLabel: View>:
-  GaugeLabelViews<Label, CurrentValueLabel>
-{
-  private let minimumValueLabel: BoundsLabel
-  private let maximumValueLabel: BoundsLabel
+/// A source whose labels' types are known.
+@usableFromInline
+final class GaugeLabelSource<Label: View, CurrentValueLabel: View, BoundsLabel: View>: GaugeSource {
+  @usableFromInline typealias Labels = GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
 
-  init(
-    label: Label, currentValueLabel: CurrentValueLabel, minimumValueLabel: BoundsLabel,
-    maximumValueLabel: BoundsLabel
-  ) {
-    self.minimumValueLabel = minimumValueLabel
-    self.maximumValueLabel = maximumValueLabel
-    super.init(label: label, currentValueLabel: currentValueLabel)
+  @exclusivity(unchecked) @usableFromInline var labels: Labels
+
+  @MainActor @inlinable init(fraction: Double, labels: Labels) {
+    self.labels = labels
+    super.init(fraction: fraction, present: labels.present)
   }
 
-  @MainActor override func resolve(
-    _ slot: Slot, in context: _ViewContext, into nodes: inout _NodeList
-  ) {
-    switch slot {
-    case .label, .currentValue: super.resolve(slot, in: context, into: &nodes)
-    case .minimumValue: minimumValueLabel._resolve(in: context, into: &nodes)
-    case .maximumValue: maximumValueLabel._resolve(in: context, into: &nodes)
-    }
+  /// Takes up what the gauge says now, and tells what of it has changed.
+  @MainActor @inlinable func take(_ fraction: Double, _ labels: Labels) -> GaugeParts {
+    var changed = labels.changes(from: self.labels)
+    if fraction != self.fraction { changed.formUnion(.value) }
+    guard !changed.isEmpty else { return changed }
+    let present = labels.present
+    if present != self.present { changed.formUnion(.presence) }
+    (self.fraction, self.labels, self.present) = (fraction, labels, present)
+    return changed
   }
 
-  @MainActor override func isEmpty(_ slot: Slot) -> Bool {
-    switch slot {
-    case .label, .currentValue: super.isEmpty(slot)
-    case .minimumValue: minimumValueLabel._isEmpty
-    case .maximumValue: maximumValueLabel._isEmpty
+  @MainActor @inlinable override func resolve(
+    _ label: GaugeParts, in context: _ViewContext, into nodes: inout _NodeList
+  ) {
+    switch label {
+    case .label: labels.label._resolve(in: context, into: &nodes)
+    case .currentValueLabel: labels.currentValueLabel._resolve(in: context, into: &nodes)
+    case .minimumValueLabel: labels.minimumValueLabel?._resolve(in: context, into: &nodes)
+    default: labels.maximumValueLabel?._resolve(in: context, into: &nodes)
     }
   }
 }

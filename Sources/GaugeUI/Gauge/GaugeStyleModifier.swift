@@ -10,11 +10,20 @@ final class GaugeStyleChoice {
   }
 }
 
+/// Sets the style.
+private nonisolated struct GaugeStyleChange<Style: GaugeStyle>: EnvironmentChange {
+  let style: Style
+
+  func make(in environment: inout EnvironmentValues) {
+    environment.gaugeStyle = GaugeStyleChoice(style: style, outer: environment.gaugeStyle)
+  }
+
+  @MainActor func isSame(as other: Self) -> Bool { style._isSameGaugeStyle(as: other.style) }
+}
+
 extension View {
   /// Draws every gauge in this view in `style`. The innermost such modifier wins.
   public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    changingEnvironment {
-      $0.gaugeStyle = GaugeStyleChoice(style: style, outer: $0.gaugeStyle)
-    }
+    changingEnvironment(by: GaugeStyleChange(style: style))
   }
 }

@@ -7,7 +7,7 @@ struct DrawingContext {
   /// From the points of views that named their own to the drawing's.
   var spaces: [AnyHashable: CGAffineTransform] = [:]
   let metrics: CellMetrics
-  /// How many nodes were asked to draw themselves.
+  /// How many nodes were asked to draw themselves, or what they drew before.
   var nodeCount = 0
   /// Which nodes the parts of a host's drawing belong to; `noArrangement` for parts that do not go there as they are.
   private(set) var arrangement: Int

@@ -4,8 +4,11 @@ struct LayerNodes {
   private var root: LayoutNode
   private var alignment: Alignment
 
-  @MainActor init(alignment: Alignment, resolve: (inout _NodeList) -> Void) {
-    var list = _NodeList()
+  /// - Parameter isDirect: Whether the layer is shown where it lies, and so is what it lies on.
+  @MainActor init(
+    alignment: Alignment, isDirect: Bool, resolve: (inout _NodeList) -> Void
+  ) {
+    var list = _NodeList(isDirect: isDirect)
     resolve(&list)
     nodes = list.nodes
     root = list.layered(alignment)
@@ -20,9 +23,9 @@ struct LayerNodes {
 extension LayerNodes {
   /// Makes these the nodes that `resolve` brings up to date. A layer has no say in the size of what it lies on.
   mutating func update(
-    alignment: Alignment, resolve: (inout _NodeList) -> Void
+    alignment: Alignment, isDirect: Bool, resolve: (inout _NodeList) -> Void
   ) -> NodeChange {
-    var list = _NodeList(updating: nodes)
+    var list = _NodeList(updating: nodes, isDirect: isDirect)
     nodes = []
     resolve(&list)
     let change = list.finish()

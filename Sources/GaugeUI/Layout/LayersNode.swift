@@ -67,9 +67,9 @@ final class LayersNode: LayoutNode {
 extension LayersNode {
   /// Makes this the node of the children that `resolve` brings up to date.
   func update(
-    alignment: Alignment, resolve: (inout _NodeList) -> Void
+    alignment: Alignment, isDirect: Bool, resolve: (inout _NodeList) -> Void
   ) -> (own: NodeChange, inside: NodeChange) {
-    var list = _NodeList(updating: children)
+    var list = _NodeList(updating: children, isDirect: isDirect)
     children = []
     resolve(&list)
     let inside = list.finish()

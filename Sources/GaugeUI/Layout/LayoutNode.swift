@@ -1,7 +1,7 @@
 /// What a view comes to once its environment is known: something that can be measured, placed and drawn.
 ///
 /// A parent proposes a size, the node chooses one, and the parent places it: SwiftUI's layout.
-@MainActor
+@MainActor @usableFromInline
 class LayoutNode {
   /// Whether this node, or one that it shows, sets a guide by `alignmentGuide(_:computeValue:)`.
   private(set) var setsGuides: Bool
@@ -13,9 +13,11 @@ class LayoutNode {
   @exclusivity(unchecked)
   private var drawn = NodeDrawing()
   /// Whether that still stands, with all that is in the node.
+  @exclusivity(unchecked)
   private var isDrawn = false
   /// What is remembered of the views that came to this node, from the outermost on.
-  var memo: AnyViewMemo?
+  @exclusivity(unchecked) @usableFromInline
+  final var memo: AnyViewMemo?
 
   init(setsGuides: Bool = false) { self.setsGuides = setsGuides }
 
@@ -52,10 +54,7 @@ class LayoutNode {
   }
 
   /// The node inside one that is put around another; `nil` elsewhere.
-  var wrapped: LayoutNode? { nil }
-
-  /// Whether what the nodes inside draw is not drawn as it is.
-  var drawsContentItself: Bool { false }
+  @usableFromInline var wrapped: LayoutNode? { nil }
 
   /// Forgets what was worked out of sizes and guides, for a kind of node that keeps something besides its sizes.
   func forgetLayout() {}
@@ -92,6 +91,7 @@ extension LayoutNode {
   final func show(at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext)
   {
     let first = context.index
+    context.nodeCount += 1
     if isDrawn, drawn.isKept, drawn.origin == origin, drawn.proposal == proposal,
       context.isIn(drawn.setting)
     {
@@ -99,7 +99,6 @@ extension LayoutNode {
       (drawn.first, drawn.arrangement) = (first, context.arrangement)
       return
     }
-    context.nodeCount += 1
     let nodeCount = context.nodeCount
     draw(at: origin, proposal: proposal, in: &context)
     // A view that lives long is offered many sizes, of which few come back.

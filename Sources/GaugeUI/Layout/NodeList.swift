@@ -5,21 +5,35 @@
 /// is of the right kind, and a new node takes its place otherwise. A view that knows nothing of this appends new nodes.
 public struct _NodeList {
   /// The first `count` are this frame's; what follows is still to be taken up or dropped.
-  private var slots: [LayoutNode] = []
+  @usableFromInline var slots: [LayoutNode] = []
   /// How many nodes there are.
   public private(set) var count = 0
   /// The greatest change among the nodes so far.
   private(set) var change = NodeChange.none
   /// How many wrappers stand around what is being resolved, which the slots hold with these.
-  private var depth = 0
+  @usableFromInline var depth = 0
+  /// Whether the nodes are shown where they stand, each by the node around it, up to that of the gauge around them. What
+  /// lies in a mask, or is made anew whenever it is drawn, is not.
+  var isDirect = false
 
   public init() {}
 
+  init(isDirect: Bool) { self.isDirect = isDirect }
+
   /// - Parameter nodes: What an earlier list came to.
-  init(updating nodes: [LayoutNode]) { slots = nodes }
+  init(updating nodes: [LayoutNode], isDirect: Bool = false) {
+    slots = nodes
+    self.isDirect = isDirect
+  }
 
   /// The nodes so far.
   var nodes: [LayoutNode] { count == slots.count ? slots : Array(slots[..<count]) }
+
+  /// The nodes from one on, without what was put around them since.
+  func nodes(from first: Int) -> [LayoutNode] { Array(slots[first..<count]) }
+
+  /// Lets it count as a change of the nodes so far.
+  mutating func report(_ change: NodeChange) { self.change = max(self.change, change) }
 
   /// Adds a new node.
   mutating func append(_ node: LayoutNode) {
@@ -62,7 +76,7 @@ enum NodeChange: UInt8, Comparable {
 @MainActor
 extension _NodeList {
   /// What stood in the next place in the frame before.
-  private var previous: LayoutNode? {
+  @inlinable var previous: LayoutNode? {
     guard count < slots.count else { return nil }
     var node = slots[count]
     for _ in 0..<depth {
@@ -74,7 +88,7 @@ extension _NodeList {
 
   /// The node in the next place in the frame before, where it is exactly of `type`; to be brought up to date and appended
   /// by `append(_:changed:)`.
-  func reusable<Node: LayoutNode>(_ type: Node.Type) -> Node? {
+  @inlinable func reusable<Node: LayoutNode>(_ type: Node.Type) -> Node? {
     guard let previous, Swift.type(of: previous) == type else { return nil }
     return unsafeDowncast(previous, to: Node.self)
   }
@@ -90,7 +104,7 @@ extension _NodeList {
     let changed = max(own, inside)
     node.note(changed)
     if own == .paint { ViewHost.note(node) }
-    node.memo = nil
+    if node.memo != nil { node.memo = nil }
     put(node)
     change = max(change, changed)
   }
@@ -104,13 +118,24 @@ extension _NodeList {
     fileprivate let previous: LayoutNode?
     fileprivate let first: Int
     fileprivate let change: NodeChange
+    fileprivate let isDirect: Bool
+    /// Whether the wrapper does not draw what the nodes inside draw as it is.
+    fileprivate let drawsContentItself: Bool
+
+    /// Whether it came to as many nodes as one.
+    func isOne(in list: _NodeList) -> Bool { list.count == first + 1 }
   }
 
   /// To be called before what is to be wrapped is resolved.
-  mutating func beginWrapping() -> Wrapping {
-    let wrapping = Wrapping(previous: previous, first: count, change: change)
+  ///
+  /// - Parameter drawsContentItself: Whether the wrapper does not draw what the nodes inside draw as it is.
+  mutating func beginWrapping(drawsContentItself: Bool = false) -> Wrapping {
+    let wrapping = Wrapping(
+      previous: previous, first: count, change: change, isDirect: isDirect,
+      drawsContentItself: drawsContentItself)
     depth += 1
     change = .none
+    if drawsContentItself { isDirect = false }
     return wrapping
   }
 
@@ -127,6 +152,7 @@ extension _NodeList {
     depth -= 1
     let inner = change
     change = wrapping.change
+    isDirect = wrapping.isDirect
     for index in wrapping.first..<count {
       if let row = slots[index] as? GridRowNode {
         slots[index] = row.wrappingCells(in: make)
@@ -134,7 +160,7 @@ extension _NodeList {
       } else if index == wrapping.first, let previous = wrapping.previous,
         var changed = update(previous, slots[index])
       {
-        if previous.drawsContentItself { changed = max(changed, min(inner, .paint)) }
+        if wrapping.drawsContentItself { changed = max(changed, min(inner, .paint)) }
         if changed == .paint { ViewHost.note(previous) }
         changed = max(changed, inner)
         previous.note(changed)
@@ -153,11 +179,15 @@ extension _NodeList {
 @MainActor
 extension _NodeList {
   /// What is remembered of the view or modifier at `context`, if it came to the node in the next place.
-  func memo<Memo: AnyViewMemo>(_ type: Memo.Type, in context: _ViewContext) -> Memo? {
+  @inlinable func memo<Memo: AnyViewMemo>(
+    _ type: Memo.Type, in context: _ViewContext
+  ) -> Memo? {
     var memo = previous?.memo
     while let candidate = memo {
       if candidate.identity == context.identity, candidate.depth == context.depth {
-        return candidate as? Memo
+        // A cast would first ask what each of the types is.
+        return Swift.type(of: candidate) == type
+          ? unsafeDowncast(candidate, to: Memo.self) : nil
       }
       memo = candidate.inner
     }
@@ -165,17 +195,18 @@ extension _NodeList {
   }
 
   /// Adds the node in the next place in the frame before as it stands, for a view that is the same as before.
-  mutating func keep<Content: View>(_ memo: ViewMemo<Content>) {
+  @usableFromInline mutating func keep(_ memo: AnyViewMemo) {
     guard let previous else { return }
-    previous.memo = memo
+    if previous.memo !== memo { previous.memo = memo }
     put(previous)
   }
 
   /// Remembers on the node that a view came to; only where that is one.
-  func remember(_ memo: AnyViewMemo, from first: Int) {
+  @usableFromInline func remember(_ memo: AnyViewMemo, from first: Int) {
     guard count == first + 1 else { return }
-    memo.inner = slots[first].memo
-    slots[first].memo = memo
+    let node = slots[first]
+    if node.memo !== memo.inner { memo.inner = node.memo }
+    node.memo = memo
   }
 }
 

@@ -244,9 +244,10 @@ extension StackNode {
 extension StackNode {
   /// Makes this the stack of the children that `resolve` brings up to date.
   fileprivate func update(
-    axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, resolve: (inout _NodeList) -> Void
+    axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, isDirect: Bool,
+    resolve: (inout _NodeList) -> Void
   ) -> (own: NodeChange, inside: NodeChange) {
-    var list = _NodeList(updating: children)
+    var list = _NodeList(updating: children, isDirect: isDirect)
     children = []
     resolve(&list)
     let inside = list.finish()
@@ -350,12 +351,14 @@ extension _NodeList {
     context.stackAxis = axis
     let spacing = if let spacing, spacing.isFinite { spacing } else { nil as CGFloat? }
     if let stack = reusable(StackNode.self) {
-      let change = stack.update(axis: axis, alignment: alignment, spacing: spacing) {
+      let change = stack.update(
+        axis: axis, alignment: alignment, spacing: spacing, isDirect: isDirect
+      ) {
         content._resolve(in: context, into: &$0)
       }
       return append(stack, changed: change.own, inside: change.inside)
     }
-    var children = _NodeList()
+    var children = _NodeList(isDirect: isDirect)
     content._resolve(in: context, into: &children)
     append(
       StackNode(

@@ -1,8 +1,10 @@
 /// A node around another one, in every respect like it unless a subclass says otherwise.
 ///
 /// A subclass that offers its content something else, or adds to its size, says so for `range` too.
+@usableFromInline
 class UnaryNode: LayoutNode {
-  private(set) var content: LayoutNode
+  @exclusivity(unchecked)
+  final private(set) var content: LayoutNode
 
   /// For a modifier that brings its node up to date.
   final func setContent(_ content: LayoutNode) {
@@ -10,7 +12,7 @@ class UnaryNode: LayoutNode {
     setSetsGuides(content.setsGuides)
   }
 
-  final override var wrapped: LayoutNode? { content }
+  @usableFromInline final override var wrapped: LayoutNode? { content }
 
   init(_ content: LayoutNode, setsGuides: Bool = false) {
     self.content = content

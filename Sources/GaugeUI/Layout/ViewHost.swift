@@ -19,6 +19,7 @@ public final class ViewHost {
   private var context = DrawingContext(metrics: .standard)
 
   /// The host whose view is being resolved.
+  @exclusivity(unchecked)
   private static var current: ViewHost?
 
   public init() {}

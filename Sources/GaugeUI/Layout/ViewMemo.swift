@@ -1,24 +1,34 @@
 /// What is remembered of a view on the node that it came to: while the view, its place and what is around it stay the same,
 /// its body need not be asked again.
-@MainActor
+@MainActor @usableFromInline
 class AnyViewMemo {
-  let identity: ViewIdentity
-  let depth: Int
+  @usableFromInline final let identity: ViewIdentity
+  @usableFromInline final let depth: Int
   /// What is remembered of a view inside that came to the same node.
-  var inner: AnyViewMemo?
+  @exclusivity(unchecked) @usableFromInline
+  final var inner: AnyViewMemo?
 
-  init(_ context: _ViewContext) {
+  @usableFromInline init(_ context: _ViewContext) {
     identity = context.identity
     depth = context.depth
   }
+
+  /// What was left by the innermost of the views around the one that left `inner`; `nil` without any.
+  final func last(before inner: AnyViewMemo?) -> AnyViewMemo? {
+    guard self !== inner else { return nil }
+    var last = self
+    while let next = last.inner, next !== inner { last = next }
+    return last
+  }
 }
 
+@usableFromInline
 final class ViewMemo<Content: View>: AnyViewMemo {
-  private var view: Content
-  private var environment: EnvironmentValues
-  private var stackAxis: Axis?
+  @exclusivity(unchecked) @usableFromInline var view: Content
+  @exclusivity(unchecked) @usableFromInline var environment: EnvironmentValues
+  @exclusivity(unchecked) @usableFromInline var stackAxis: Axis?
 
-  init(_ view: Content, in context: _ViewContext) {
+  @inlinable init(_ view: Content, in context: _ViewContext) {
     self.view = view
     environment = context.environment
     stackAxis = context.stackAxis
@@ -26,12 +36,12 @@ final class ViewMemo<Content: View>: AnyViewMemo {
   }
 
   /// Whether `view` in `context` comes to what it came to before.
-  func holds(_ view: Content, in context: _ViewContext) -> Bool {
-    stackAxis == context.stackAxis && environment.isSame(as: context.environment)
-      && self.view._isSameView(as: view)
+  @inlinable func holds(_ view: Content, in context: _ViewContext) -> Bool {
+    stackAxis == context.stackAxis && self.view._isSameView(as: view)
+      && environment.isSame(sharing: context.environment)
   }
 
-  func update(_ view: Content, in context: _ViewContext) {
+  @inlinable func update(_ view: Content, in context: _ViewContext) {
     self.view = view
     environment = context.environment
     stackAxis = context.stackAxis

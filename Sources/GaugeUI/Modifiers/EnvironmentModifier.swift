@@ -1,4 +1,5 @@
 /// What a modifier does to the environment.
+@MainActor @preconcurrency @usableFromInline
 protocol EnvironmentChange {
   func make(in environment: inout EnvironmentValues)
 
@@ -11,7 +12,7 @@ extension EnvironmentChange where Self: Equatable {
 }
 
 /// Sets one value.
-struct EnvironmentSetting<Value: Equatable>: EnvironmentChange, Equatable {
+nonisolated struct EnvironmentSetting<Value: Equatable>: EnvironmentChange, Equatable {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
@@ -19,25 +20,35 @@ struct EnvironmentSetting<Value: Equatable>: EnvironmentChange, Equatable {
 }
 
 /// Sets the tint.
-private struct TintChange: EnvironmentChange {
-  let tint: AnyShapeStyle?
+@usableFromInline
+nonisolated struct TintChange: EnvironmentChange {
+  @usableFromInline let tint: AnyShapeStyle?
 
-  func make(in environment: inout EnvironmentValues) { environment.tint = tint }
+  @inlinable init(tint: AnyShapeStyle?) { self.tint = tint }
 
-  func isSame(as other: TintChange) -> Bool { tint.isSame(as: other.tint) }
+  @usableFromInline func make(in environment: inout EnvironmentValues) { environment.tint = tint }
+
+  @usableFromInline func isSame(as other: TintChange) -> Bool { tint.isSame(as: other.tint) }
 }
 
 /// Sets the foreground style.
-private struct ForegroundChange: EnvironmentChange {
-  let style: AnyShapeStyle?
+@usableFromInline
+nonisolated struct ForegroundChange: EnvironmentChange {
+  @usableFromInline let style: AnyShapeStyle?
 
-  func make(in environment: inout EnvironmentValues) { environment.setForegroundStyle(style) }
+  @inlinable init(style: AnyShapeStyle?) { self.style = style }
 
-  func isSame(as other: ForegroundChange) -> Bool { style.isSame(as: other.style) }
+  @usableFromInline func make(in environment: inout EnvironmentValues) {
+    environment.setForegroundStyle(style)
+  }
+
+  @usableFromInline func isSame(as other: ForegroundChange) -> Bool {
+    style.isSame(as: other.style)
+  }
 }
 
 /// Does anything at all.
-struct AnyEnvironmentChange: EnvironmentChange {
+nonisolated struct AnyEnvironmentChange: EnvironmentChange {
   let change: (inout EnvironmentValues) -> Void
 
   func make(in environment: inout EnvironmentValues) { change(&environment) }
@@ -46,10 +57,13 @@ struct AnyEnvironmentChange: EnvironmentChange {
 }
 
 /// Changes the environment of the views inside.
+@usableFromInline
 nonisolated struct EnvironmentModifier<Change: EnvironmentChange>: PrimitiveModifier {
-  let change: Change
+  @usableFromInline let change: Change
 
-  @MainActor func _resolve<Base: View>(
+  @inlinable init(change: Change) { self.change = change }
+
+  @MainActor @inlinable func _resolve<Base: View>(
     _ content: Base, in context: _ViewContext, into nodes: inout _NodeList
   ) {
     let memo =
@@ -64,12 +78,13 @@ nonisolated struct EnvironmentModifier<Change: EnvironmentChange>: PrimitiveModi
 
 /// What a modifier made of the environment the last time. Everything inside sees at once that nothing has changed where it
 /// gets the same values again, and not equal ones.
-private final class EnvironmentMemo<Change: EnvironmentChange>: AnyViewMemo {
-  private var change: Change
-  private var outer: EnvironmentValues
-  private var inside: EnvironmentValues
+@usableFromInline
+final class EnvironmentMemo<Change: EnvironmentChange>: AnyViewMemo {
+  @exclusivity(unchecked) @usableFromInline var change: Change
+  @exclusivity(unchecked) @usableFromInline var outer: EnvironmentValues
+  @exclusivity(unchecked) @usableFromInline var inside: EnvironmentValues
 
-  init(_ change: Change, in context: _ViewContext) {
+  @inlinable init(_ change: Change, in context: _ViewContext) {
     self.change = change
     outer = context.environment
     inside = context.environment
@@ -77,8 +92,10 @@ private final class EnvironmentMemo<Change: EnvironmentChange>: AnyViewMemo {
     super.init(context)
   }
 
-  func environment(under change: Change, in outer: EnvironmentValues) -> EnvironmentValues {
-    guard !outer.isSame(as: self.outer) || !change.isSame(as: self.change) else { return inside }
+  @inlinable func environment(
+    under change: Change, in outer: EnvironmentValues
+  ) -> EnvironmentValues {
+    if self.outer.isSame(sharing: outer), change.isSame(as: self.change) { return inside }
     var changed = outer
     change.make(in: &changed)
     (self.change, self.outer) = (change, outer)
@@ -89,7 +106,7 @@ private final class EnvironmentMemo<Change: EnvironmentChange>: AnyViewMemo {
 
 extension View {
   /// This view in an environment changed by `change`, which can be told from others.
-  nonisolated func changingEnvironment(by change: some EnvironmentChange) -> some View {
+  @inlinable nonisolated func changingEnvironment(by change: some EnvironmentChange) -> some View {
     modifier(EnvironmentModifier(change: change))
   }
 
@@ -136,7 +153,8 @@ extension View {
 // Style of what is drawn.
 extension View {
   /// Draws text, symbols and shapes inside in `style`.
-  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+  @inlinable public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View
+  {
     changingEnvironment(by: ForegroundChange(style: AnyShapeStyle(style)))
   }
 
@@ -151,17 +169,17 @@ extension View {
   ) -> some View { foregroundStyle(primary) }
 
   /// Draws text, symbols and shapes inside in `color`; `nil` goes back to the primary colour.
-  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+  @inlinable public nonisolated func foregroundColor(_ color: Color?) -> some View {
     changingEnvironment(by: ForegroundChange(style: color.map { AnyShapeStyle($0) }))
   }
 
   /// Gives gauges inside a colour; `nil` goes back to the accent colour.
-  public nonisolated func tint(_ tint: Color?) -> some View {
+  @inlinable public nonisolated func tint(_ tint: Color?) -> some View {
     changingEnvironment(by: TintChange(tint: tint.map { AnyShapeStyle($0) }))
   }
 
   /// Gives gauges inside a colour or gradient; `nil` goes back to the accent colour.
-  public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+  @inlinable public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
     changingEnvironment(by: TintChange(tint: tint.map { AnyShapeStyle($0) }))
   }
 

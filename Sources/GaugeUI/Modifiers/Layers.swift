@@ -11,10 +11,10 @@ final class LayeredNode: UnaryNode {
 
   /// Makes this the node of the layer that `resolve` brings up to date; `nil` where that is nothing.
   fileprivate func update(
-    _ content: LayoutNode, isBehind: Bool, alignment: Alignment,
+    _ content: LayoutNode, isBehind: Bool, alignment: Alignment, isDirect: Bool,
     resolve: (inout _NodeList) -> Void
   ) -> NodeChange? {
-    var change = layer.update(alignment: alignment, resolve: resolve)
+    var change = layer.update(alignment: alignment, isDirect: isDirect, resolve: resolve)
     guard !layer.isEmpty else { return nil }
     if isBehind != self.isBehind { change = .paint }
     self.isBehind = isBehind
@@ -32,27 +32,26 @@ final class LayeredNode: UnaryNode {
 }
 
 /// Puts a view behind or before another.
-private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
+private nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
   let layer: Layer
   let isBehind: Bool
   let alignment: Alignment
 
-  @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
-    let nodes = LayerNodes(alignment: alignment) { resolve(in: context, into: &$0) }
-    guard !nodes.isEmpty else { return content }
-    return LayeredNode(content, layer: nodes, isBehind: isBehind)
-  }
-
-  @MainActor func update(
-    _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext
-  ) -> NodeChange? {
-    (node as? LayeredNode)?.update(content, isBehind: isBehind, alignment: alignment) {
-      resolve(in: context, into: &$0)
+  @MainActor func _resolve<Base: View>(
+    _ content: Base, in context: _ViewContext, into nodes: inout _NodeList
+  ) {
+    let isDirect = nodes.isDirect
+    let resolve = { (nodes: inout _NodeList) in layer._resolve(in: context.layer, into: &nodes) }
+    let wrapping = nodes.beginWrapping()
+    content._resolve(in: context, into: &nodes)
+    nodes.wrap(wrapping) { node, content in
+      (node as? LayeredNode)?.update(
+        content, isBehind: isBehind, alignment: alignment, isDirect: isDirect, resolve: resolve)
+    } make: { content in
+      let nodes = LayerNodes(alignment: alignment, isDirect: isDirect, resolve: resolve)
+      guard !nodes.isEmpty else { return content }
+      return LayeredNode(content, layer: nodes, isBehind: isBehind)
     }
-  }
-
-  @MainActor private func resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    layer._resolve(in: context.layer, into: &nodes)
   }
 }
 

@@ -16,10 +16,13 @@ private nonisolated struct MaskModifier<Mask: View>: NodeModifier {
   let mask: Mask
   let alignment: Alignment
 
+  static var drawsContentItself: Bool { true }
+
   @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
-    MaskNode(
-      content,
-      mask: LayerNodes(alignment: alignment) { mask._resolve(in: context.layer, into: &$0) })
+    let layer = LayerNodes(alignment: alignment, isDirect: false) {
+      mask._resolve(in: context.layer, into: &$0)
+    }
+    return MaskNode(content, mask: layer)
   }
 
   @MainActor func update(
@@ -44,10 +47,8 @@ private final class MaskNode: UnaryNode {
     _ content: LayoutNode, alignment: Alignment, resolve: (inout _NodeList) -> Void
   ) -> NodeChange {
     setContent(content)
-    return mask.update(alignment: alignment, resolve: resolve)
+    return mask.update(alignment: alignment, isDirect: false, resolve: resolve)
   }
-
-  override var drawsContentItself: Bool { true }
 
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext

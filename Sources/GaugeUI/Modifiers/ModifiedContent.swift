@@ -3,24 +3,25 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+  @MainActor @inlinable
+  public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     guard let context = context.deeper() else { return }
     modifier._resolve(content, in: context, into: &nodes)
   }
 
-  @MainActor public var _isEmpty: Bool { content._isEmpty }
+  @MainActor @inlinable public var _isEmpty: Bool { content._isEmpty }
 }
 
 extension View {
   /// This view changed by `modifier`.
-  public nonisolated func modifier<Modifier>(
+  @inlinable public nonisolated func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)

@@ -1,5 +1,6 @@
 /// A modifier that says itself what it comes to.
 @MainActor @preconcurrency
+@usableFromInline
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
@@ -12,6 +13,9 @@ extension PrimitiveModifier {
 /// A modifier that puts a node around each of its content's.
 @MainActor @preconcurrency
 protocol NodeModifier: PrimitiveModifier {
+  /// Whether its node does not draw what the nodes inside draw as it is.
+  static var drawsContentItself: Bool { get }
+
   func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode
 
   /// Makes `node`, the one of the frame before, what `node(around:in:)` would give, and says what changes by that besides
@@ -25,7 +29,7 @@ extension NodeModifier {
   public func _resolve<Base: View>(
     _ content: Base, in context: _ViewContext, into nodes: inout _NodeList
   ) {
-    let wrapping = nodes.beginWrapping()
+    let wrapping = nodes.beginWrapping(drawsContentItself: Self.drawsContentItself)
     content._resolve(in: context, into: &nodes)
     nodes.wrap(wrapping) {
       update($0, around: $1, in: context)
@@ -33,6 +37,8 @@ extension NodeModifier {
       node(around: $0, in: context)
     }
   }
+
+  static var drawsContentItself: Bool { false }
 
   func update(
     _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext

@@ -11,7 +11,7 @@ protocol PaintedFigure: ShapeView, PrimitiveView {
   func size(for proposal: ProposedViewSize) -> CGSize
 
   /// What is drawn in the rectangle that the figure is given.
-  func content(in rect: CGRect, of environment: EnvironmentValues) -> Drawing.Content
+  func content(in rect: CGRect, paint: Paint) -> Drawing.Content
 
   /// Whether `other` surely has this figure's shape.
   @MainActor func hasSameShape(as other: Self) -> Bool
@@ -23,25 +23,27 @@ protocol PaintedFigure: ShapeView, PrimitiveView {
 extension PaintedFigure {
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     if let node = nodes.reusable(ShapeNode<Self>.self) {
-      let change = node.update(self, in: context)
+      let change = node.update(self, in: context, isDirect: nodes.isDirect)
       return nodes.append(node, changed: change.own, inside: change.inside)
     }
-    nodes.append(ShapeNode(self, in: context))
+    nodes.append(ShapeNode(self, in: context, isDirect: nodes.isDirect))
   }
 }
 
 /// A painted figure, over others of the same frame.
 final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
-  private var figure: Figure
-  private var environment: EnvironmentValues
-  private var behind: [LayoutNode] = []
+  @exclusivity(unchecked) private var figure: Figure
+  @exclusivity(unchecked) private var environment: EnvironmentValues
+  @exclusivity(unchecked) private var behind: [LayoutNode] = []
+  /// What the style came to last, and where.
+  @exclusivity(unchecked) private var latest: (bounds: CGRect, paint: Paint)?
 
-  init(_ figure: Figure, in context: _ViewContext) {
+  init(_ figure: Figure, in context: _ViewContext, isDirect: Bool) {
     self.figure = figure
     environment = context.environment
     super.init()
     guard Figure.Background.self != EmptyView.self else { return }
-    var nodes = _NodeList()
+    var nodes = _NodeList(isDirect: isDirect)
     figure.background._resolve(in: context.child(0), into: &nodes)
     behind = nodes.nodes
   }
@@ -57,30 +59,40 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
   ) {
     for node in behind { node.show(at: origin, proposal: proposal, in: &context) }
     let bounds = CGRect(origin: origin, size: size(for: proposal))
-    context.add(figure.content(in: bounds, of: environment))
+    context.add(figure.content(in: bounds, paint: paint(in: bounds)))
+  }
+
+  private func paint(in bounds: CGRect) -> Paint {
+    if let latest, latest.bounds == bounds { return latest.paint }
+    let paint = figure.style._paint(in: environment, bounds: bounds)
+    latest = (bounds, paint)
+    return paint
   }
 }
 
 // From one frame to the next.
 extension ShapeNode {
   fileprivate func update(
-    _ figure: Figure, in context: _ViewContext
+    _ figure: Figure, in context: _ViewContext, isDirect: Bool
   ) -> (own: NodeChange, inside: NodeChange) {
-    let inside = updateBehind(figure, in: context)
+    let inside = updateBehind(figure, in: context, isDirect: isDirect)
     let hasSameShape = self.figure.hasSameShape(as: figure)
-    let looksTheSame =
-      hasSameShape && inside < .layout && environment.isSame(as: context.environment)
-      && self.figure.hasSameLook(as: figure)
+    let hasSameLook =
+      environment.isSame(sharing: context.environment) && self.figure.hasSameLook(as: figure)
+    let looksTheSame = hasSameShape && hasSameLook && inside < .layout
     self.figure = figure
     environment = context.environment
+    if !hasSameLook { latest = nil }
     guard hasSameShape || measuresAsBefore() else { return (.layout, inside) }
     // What is painted behind has no say in the size.
     return (looksTheSame ? .none : .paint, min(inside, .paint))
   }
 
-  private func updateBehind(_ figure: Figure, in context: _ViewContext) -> NodeChange {
+  private func updateBehind(
+    _ figure: Figure, in context: _ViewContext, isDirect: Bool
+  ) -> NodeChange {
     guard Figure.Background.self != EmptyView.self else { return .none }
-    var nodes = _NodeList(updating: behind)
+    var nodes = _NodeList(updating: behind, isDirect: isDirect)
     figure.background._resolve(in: context.child(0), into: &nodes)
     let change = nodes.finish()
     behind = nodes.nodes

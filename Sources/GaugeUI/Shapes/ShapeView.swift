@@ -21,9 +21,8 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.background = background
   }
 
-  func content(in rect: CGRect, of environment: EnvironmentValues) -> Drawing.Content {
-    let paint = style._paint(in: environment, bounds: rect)
-    return shape._outline(in: rect).content(paint, fillStyle)
+  func content(in rect: CGRect, paint: Paint) -> Drawing.Content {
+    shape._outline(in: rect).content(paint, fillStyle)
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -56,9 +55,8 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 
-  func content(in rect: CGRect, of environment: EnvironmentValues) -> Drawing.Content {
-    let paint = style._paint(in: environment, bounds: rect)
-    return .stroke(shape._placed(in: rect), strokeStyle, paint)
+  func content(in rect: CGRect, paint: Paint) -> Drawing.Content {
+    .stroke(shape._placed(in: rect), strokeStyle, paint)
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -91,9 +89,8 @@ public nonisolated struct StrokeBorderShapeView<
     self.background = background
   }
 
-  func content(in rect: CGRect, of environment: EnvironmentValues) -> Drawing.Content {
-    let paint = style._paint(in: environment, bounds: rect)
-    return .stroke(
+  func content(in rect: CGRect, paint: Paint) -> Drawing.Content {
+    .stroke(
       shape.inset(by: strokeStyle.lineWidth / 2)._placed(in: rect), strokeStyle, paint)
   }
 

@@ -1,12 +1,25 @@
 /// What views hand down to the views inside them, as SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
   /// Views hand the same values down more often than they change one: copies share them until then.
-  private var storage = Storage()
+  @usableFromInline var storage = Storage()
 
   public init() {}
 
   /// What `@Environment` reads while a body runs.
-  @MainActor static var current = EnvironmentValues()
+  @exclusivity(unchecked)
+  @MainActor private(set) static var current = EnvironmentValues()
+
+  /// Makes `environment` the one that is read from now on, and gives the one that was.
+  @MainActor @usableFromInline static func enter(
+    _ environment: EnvironmentValues
+  ) -> EnvironmentValues {
+    let outer = current
+    current = environment
+    return outer
+  }
+
+  /// Goes back to the environment that was read before.
+  @MainActor @usableFromInline static func leave(to outer: EnvironmentValues) { current = outer }
 
   /// The value under a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -34,20 +47,33 @@ extension EnvironmentValues {
     var isInList = false
     var isChoosing = false
     var labelsAreHidden = false
-    var controlStyles = ControlStyles()
+    /// `nil` for the usual ones.
+    var controlStyles: ControlStyleChoice?
     var navigationBar: NavigationBar?
     var custom: [ObjectIdentifier: Any] = [:]
   }
 
-  private final class Storage {
-    var values: Values
+  @usableFromInline final class Storage {
+    @exclusivity(unchecked) fileprivate var values: Values
 
-    init(_ values: Values = Values()) { self.values = values }
+    fileprivate init(_ values: Values = Values()) { self.values = values }
   }
 
   /// Whether both hold surely the same values.
-  func isSame(as other: EnvironmentValues) -> Bool {
-    storage === other.storage || values.isSame(as: other.values)
+  @inlinable func isSame(as other: EnvironmentValues) -> Bool {
+    storage === other.storage || hasSameValues(as: other)
+  }
+
+  /// Whether both hold surely the same values. If so they share them from then on, and the next time this is seen at once.
+  @inlinable mutating func isSame(sharing other: EnvironmentValues) -> Bool {
+    if storage === other.storage { return true }
+    guard hasSameValues(as: other) else { return false }
+    storage = other.storage
+    return true
+  }
+
+  @usableFromInline func hasSameValues(as other: EnvironmentValues) -> Bool {
+    values.isSame(as: other.values)
   }
 
   private var values: Values {
@@ -161,7 +187,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the views are the choices of a picker or tab view, or the symbols of a canvas.
-  var isChoosing: Bool {
+  @usableFromInline var isChoosing: Bool {
     get { values.isChoosing }
     set { values.isChoosing = newValue }
   }
@@ -174,8 +200,8 @@ extension EnvironmentValues {
 
   /// How the controls inside look.
   var controlStyles: ControlStyles {
-    get { values.controlStyles }
-    _modify { yield &values.controlStyles }
+    get { values.controlStyles?.styles ?? ControlStyles() }
+    set { values.controlStyles = ControlStyleChoice(newValue) }
   }
 
   /// The bar that titles and toolbars go to; `nil` outside of navigation.
@@ -195,10 +221,18 @@ extension EnvironmentValues.Values {
       && isEnabled == other.isEnabled && locale == other.locale && metrics == other.metrics
       && medium == other.medium && isInList == other.isInList
       && isChoosing == other.isChoosing && labelsAreHidden == other.labelsAreHidden
-      && controlStyles.isSame(as: other.controlStyles) && navigationBar === other.navigationBar
+      && hasSameControlStyles(as: other) && navigationBar === other.navigationBar
       && gaugeStyle === other.gaugeStyle
       && textAttributes.isSame(as: other.textAttributes) && tint.isSame(as: other.tint)
       && foregroundStyle.isSame(as: other.foregroundStyle)
+  }
+}
+
+extension EnvironmentValues.Values {
+  private func hasSameControlStyles(as other: Self) -> Bool {
+    controlStyles === other.controlStyles
+      || (controlStyles?.styles ?? ControlStyles())
+        .isSame(as: other.controlStyles?.styles ?? ControlStyles())
   }
 }
 

@@ -1,7 +1,7 @@
 /// A closed ring filled clockwise from the top, with the value in its centre, as SwiftUI's `.accessoryCircularCapacity`.
 ///
 /// No other label is shown.
-public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: UniformGaugeStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -12,8 +12,9 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     ZStack {
       ZStack {
         Circle().stroke(tint, style: GaugeRing.stroke).opacity(0.3)
-        Circle().trim(from: 0, to: filled(configuration.value))
-          .stroke(tint, style: GaugeRing.stroke)
+        GaugeReading(configuration) {
+          Circle().trim(from: 0, to: filled($0)).stroke(tint, style: GaugeRing.stroke)
+        }
       }
       .rotationEffect(.degrees(-90))
       .padding(GaugeRing.lineWidth / 2)

@@ -2,7 +2,7 @@
 ///
 /// The value stands in the centre. In the opening stand the labels of the range, or else the gauge's label. Without colours
 /// the ring is shaded, so that the marker alone is solid.
-public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryCircularGaugeStyle: UniformGaugeStyle {
   @Environment(\.barResolution) private var resolution
   @Environment(\.markedTrackOpacity) private var trackOpacity
 
@@ -13,7 +13,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
       configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
     ZStack {
       // Wider than SwiftUI's 120° by as much as keeps the marker off the row of the labels.
-      ring(configuration.value, opening: .degrees(hasBounds ? 136 : 90))
+      GaugeReading(configuration) { ring($0, opening: .degrees(hasBounds ? 136 : 90)) }
       configuration.currentValueLabel
         .font(.system(size: 24, weight: .medium))
         .lineLimit(1)

@@ -2,7 +2,7 @@
 /// `.accessoryLinearCapacity`.
 ///
 /// A gradient tint is not drawn: the colour of its first stop is.
-public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryLinearCapacityGaugeStyle: UniformGaugeStyle {
   @Environment(\.barResolution) private var resolution
 
   public init() {}
@@ -15,7 +15,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
         configuration.label
         ZStack {
           BarTrack(resolution: resolution).fill(tint).opacity(resolution.trackOpacity(0.3))
-          BarFill(configuration.value, on: resolution).fill(tint)
+          GaugeReading(configuration) { BarFill($0, on: resolution).fill(tint) }
         }
         .frame(height: resolution.metrics.cellHeight / 2)
         configuration.currentValueLabel

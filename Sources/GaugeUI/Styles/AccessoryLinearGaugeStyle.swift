@@ -3,14 +3,13 @@
 /// The label is not shown. The value stands before the bar where there are no labels of its range; unlike SwiftUI's bar,
 /// which jumps as the value gains a digit, this one stays where it is. Without colours the bar is a thin line or shaded, so
 /// that the marker stands out.
-public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryLinearGaugeStyle: UniformGaugeStyle {
   @Environment(\.barResolution) private var resolution
   @Environment(\.markedTrackOpacity) private var trackOpacity
 
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    let marker = BarMarker(fraction: configuration.value, resolution: resolution)
     HStack(spacing: 8) {
       Group {
         if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
@@ -20,12 +19,15 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
         }
       }
       .lineLimit(1)
-      BarTrack(resolution: resolution)
-        .fill(GaugeTint(along: .bar))
-        .opacity(resolution.trackOpacity(trackOpacity))
-        .cleared(BarMarkerRoom(marker: marker))
-        .overlay { marker.fill(GaugeTint(along: .place(configuration.value))) }
-        .frame(height: resolution.metrics.cellHeight / 2)
+      GaugeReading(configuration) { value in
+        let marker = BarMarker(fraction: value, resolution: resolution)
+        BarTrack(resolution: resolution)
+          .fill(GaugeTint(along: .bar))
+          .opacity(resolution.trackOpacity(trackOpacity))
+          .cleared(BarMarkerRoom(marker: marker))
+          .overlay { marker.fill(GaugeTint(along: .place(value))) }
+      }
+      .frame(height: resolution.metrics.cellHeight / 2)
       configuration.maximumValueLabel.lineLimit(1)
     }
     .font(.system(size: 17, weight: .semibold))

@@ -15,6 +15,10 @@ public nonisolated struct CircularGaugeStyle: GaugeStyle {
     AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
       .changingEnvironment { if let tint { $0.tint = tint } }
   }
+
+  @MainActor public func _isSameGaugeStyle(as other: CircularGaugeStyle) -> Bool {
+    tint.isSame(as: other.tint)
+  }
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {

@@ -2,7 +2,7 @@
 ///
 /// The labels keep the font around them. In letters, which cover about a third of their cells, the track is twice as
 /// strong.
-public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
+public nonisolated struct LinearCapacityGaugeStyle: UniformGaugeStyle {
   @Environment(\.barResolution) private var resolution
 
   public init() {}
@@ -16,8 +16,10 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
           configuration.minimumValueLabel.lineLimit(1)
           ZStack {
             bar.fill(Color.primary.opacity(resolution.medium.isLetters ? 0.15 : 0.07))
-            BarFill(fraction: configuration.value, least: resolution.row, bar: bar)
-              .fill(GaugeTint(along: .bar, untinted: .blue))
+            GaugeReading(configuration) {
+              BarFill(fraction: $0, least: resolution.row, bar: bar)
+                .fill(GaugeTint(along: .bar, untinted: .blue))
+            }
           }
           .frame(height: resolution.metrics.cellHeight)
           configuration.maximumValueLabel.lineLimit(1)

@@ -15,6 +15,10 @@ public nonisolated struct LinearGaugeStyle: GaugeStyle {
     AccessoryLinearGaugeStyle().makeBody(configuration: configuration)
       .changingEnvironment { if let tint { $0.tint = tint } }
   }
+
+  @MainActor public func _isSameGaugeStyle(as other: LinearGaugeStyle) -> Bool {
+    tint.isSame(as: other.tint)
+  }
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {

@@ -1,13 +1,14 @@
 /// Text that can be measured and drawn: what `Text` and symbols come to.
 final class TextNode: LayoutNode {
-  private var text: Text
-  private var runs: [TextRun]
-  private var environment: EnvironmentValues
-  private var knownBreaker: LineBreaker?
-  private lazy var wholeLine = unbroken()
-  private var latest: (proposal: ProposedViewSize, block: Block)?
+  @exclusivity(unchecked) private var text: Text
+  @exclusivity(unchecked) private var runs: [TextRun]
+  @exclusivity(unchecked) private var environment: EnvironmentValues
+  @exclusivity(unchecked) private var knownBreaker: LineBreaker?
+  /// All of the text in one line; `nil` where there are breaks or several runs.
+  @exclusivity(unchecked) private var wholeLine: WholeLine?
+  @exclusivity(unchecked) private var latest: (proposal: ProposedViewSize, block: Block)?
   /// How a text of one run and one colour looks.
-  private var knownAttributes: Drawing.TextAttributes?
+  @exclusivity(unchecked) private var knownAttributes: Drawing.TextAttributes?
   /// The same text in smaller sizes.
   private var smaller: [Int: TextNode] = [:]
 
@@ -16,6 +17,7 @@ final class TextNode: LayoutNode {
     runs = text.runs(in: environment).map { $0.scaled(by: scale) }
     self.environment = environment
     super.init()
+    wholeLine = unbroken()
   }
 
   override var spacingPreference: SpacingPreference { .text }
@@ -23,7 +25,8 @@ final class TextNode: LayoutNode {
   override var rowPlacement: RowPlacement { .text }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    fitted(to: proposal).block(proposal).size
+    if let wholeLine, wholeLine.fits(proposal.width) { return wholeLine.size }
+    return fitted(to: proposal).block(proposal).size
   }
 
   /// Any text can be as narrow as a column and as wide as its longest line: no need to set it to know.
@@ -54,34 +57,53 @@ final class TextNode: LayoutNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
+    if let wholeLine, wholeLine.fits(proposal.width) {
+      guard !runs[0].string.isEmpty else { return }
+      let bounds = CGRect(origin: origin, size: wholeLine.size)
+      return draw(0, runs[0].string, at: .zero, in: bounds, height: wholeLine.height, &context)
+    }
     let fitted = fitted(to: proposal)
     guard fitted === self else {
       return fitted.show(at: origin, proposal: proposal, in: &context)
     }
     let block = block(proposal)
     let bounds = CGRect(origin: origin, size: block.size)
-    let cells = context.corner(ofTextIn: bounds)
-    let shapes = context.corner(ofLettersIn: bounds)
     var y: CGFloat = 0
     for line in block.lines {
       var x = indent(of: line.width, in: block.size.width)
       for piece in line.pieces {
-        let run = runs[piece.run]
-        let paint = paint(of: run, in: bounds)
-        if let letters = run.letters {
-          let corner = CGPoint(x: shapes.x + x, y: shapes.y + y + line.height - letters.lineHeight)
-          context.add(
-            letters.content(
-              of: piece.string, at: corner, stretch: environment.metrics.stretch, paint: paint))
-        } else {
-          // Beside large letters, cells stand on the lowest row.
-          let corner = CGPoint(
-            x: cells.x + x, y: cells.y + y + line.height - environment.metrics.cellHeight)
-          context.add(.text(piece.string, at: corner, attributes(of: piece.run, in: bounds)))
-        }
+        draw(
+          piece.run, piece.string, at: CGPoint(x: x, y: y), in: bounds, height: line.height,
+          &context)
         x += piece.width
       }
       y += line.height
+    }
+  }
+
+  /// Draws a part of a run.
+  ///
+  /// - Parameters:
+  ///   - place: Where in `bounds`, which all of the text fills, its line begins.
+  ///   - height: The line's.
+  private func draw(
+    _ run: Int, _ string: String, at place: CGPoint, in bounds: CGRect, height: CGFloat,
+    _ context: inout DrawingContext
+  ) {
+    if let letters = runs[run].letters {
+      let shapes = context.corner(ofLettersIn: bounds)
+      let corner = CGPoint(
+        x: shapes.x + place.x, y: shapes.y + place.y + height - letters.lineHeight)
+      context.add(
+        letters.content(
+          of: string, at: corner, stretch: environment.metrics.stretch,
+          paint: paint(of: runs[run], in: bounds)))
+    } else {
+      // Beside large letters, cells stand on the lowest row.
+      let cells = context.corner(ofTextIn: bounds)
+      let corner = CGPoint(
+        x: cells.x + place.x, y: cells.y + place.y + height - environment.metrics.cellHeight)
+      context.add(.text(string, at: corner, attributes(of: run, in: bounds)))
     }
   }
 
@@ -117,7 +139,7 @@ final class TextNode: LayoutNode {
 extension TextNode {
   /// Makes this the node of `text`, as `init(_:in:)` would.
   func update(_ text: Text, in environment: EnvironmentValues) -> NodeChange {
-    if self.environment.isSame(as: environment) {
+    if self.environment.isSame(sharing: environment) {
       if self.text._isSameView(as: text) { return .none }
       if takeUp(text) { return .paint }
     }
@@ -144,7 +166,6 @@ extension TextNode {
     runs[0].string = string
     knownBreaker = nil
     latest = nil
-    if wholeLine != nil { wholeLine?.lines[0].pieces[0].string = string }
     return true
   }
 }
@@ -225,8 +246,16 @@ extension TextNode {
     var lines: [Line] = []
     /// Whether some of the text is left out, or a word broken.
     var isCut = false
+  }
 
-    func fits(_ width: CGFloat?) -> Bool { width.map { size.width <= $0 + 0.005 } ?? true }
+  /// The measures of a text that needs no breaking.
+  private struct WholeLine {
+    /// With room for the fewest lines.
+    var size: CGSize
+    var width: CGFloat
+    var height: CGFloat
+
+    func fits(_ room: CGFloat?) -> Bool { room.map { width <= $0 + 0.005 } ?? true }
   }
 
   private struct Line {
@@ -252,31 +281,35 @@ extension TextNode {
   private func block(_ proposal: ProposedViewSize) -> Block {
     if let latest, latest.proposal == proposal { return latest.block }
     // Text in one run that fits its line needs no breaking.
-    if let wholeLine, wholeLine.fits(proposal.width) { return wholeLine }
+    if let wholeLine, wholeLine.fits(proposal.width) { return block(of: wholeLine) }
     let block = lines(proposal)
     latest = (proposal, block)
     return block
   }
 
-  /// All of the text in one line; `nil` where there are breaks or several runs.
-  private func unbroken() -> Block? {
+  private func unbroken() -> WholeLine? {
     guard let run = runs.first, runs.count == 1, !run.string.utf8.contains(0x0a) else {
       return nil
     }
-    guard !run.string.isEmpty else { return Block() }
+    guard !run.string.isEmpty else { return WholeLine(size: .zero, width: 0, height: 0) }
     let width = run.width(of: run.string, environment.metrics)
     let height = run.height(environment.metrics)
-    let line = Line(
-      pieces: [Piece(run: 0, string: run.string, width: width)], width: width, height: height)
-    return reserving(
-      Block(size: CGSize(width: width, height: height), lines: [line]), lineHeight: height)
+    return WholeLine(
+      size: CGSize(width: width, height: reserving(height, lineHeight: height)), width: width,
+      height: height)
   }
 
-  /// The block with room for the fewest lines.
-  private func reserving(_ block: Block, lineHeight: CGFloat) -> Block {
-    var block = block
-    block.size.height = max(block.size.height, CGFloat(environment.lineLimits.least) * lineHeight)
-    return block
+  private func block(of line: WholeLine) -> Block {
+    guard !runs[0].string.isEmpty else { return Block() }
+    let piece = Piece(run: 0, string: runs[0].string, width: line.width)
+    return Block(
+      size: line.size,
+      lines: [Line(pieces: [piece], width: line.width, height: line.height)])
+  }
+
+  /// The height with room for the fewest lines.
+  private func reserving(_ height: CGFloat, lineHeight: CGFloat) -> CGFloat {
+    max(height, CGFloat(environment.lineLimits.least) * lineHeight)
   }
 
   private func lines(_ proposal: ProposedViewSize) -> Block {
@@ -296,7 +329,8 @@ extension TextNode {
       block.size.width = max(block.size.width, line.width)
       block.size.height += line.height
     }
-    return reserving(block, lineHeight: block.lines[0].height)
+    block.size.height = reserving(block.size.height, lineHeight: block.lines[0].height)
+    return block
   }
 
   /// The most lines: what is allowed, and no more than fit `height` points, but at least one.

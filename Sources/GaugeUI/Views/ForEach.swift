@@ -2,30 +2,47 @@
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  private let id: (Data.Element) -> ID
+  @usableFromInline let id: (Data.Element) -> ID
+
+  @inlinable init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    for element in data {
-      let id = id(element)
-      let inner = context.child(step(to: id))
-      let view = inner.withCurrentEnvironment { content(element) }
-      if context.environment.isChoosing {
-        view.impliedTag(AnyHashable(id))._resolve(in: inner, into: &nodes)
-      } else {
-        view._resolve(in: inner, into: &nodes)
+  @MainActor @inlinable
+  public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    guard !context.environment.isChoosing else { return resolveChoices(in: context, into: &nodes) }
+    context.withCurrentEnvironment {
+      for element in data {
+        content(element)._resolve(in: context.child(step(to: id(element))), into: &nodes)
       }
     }
   }
 
+  /// Each view says besides which choice it is.
+  @MainActor @usableFromInline func resolveChoices(
+    in context: _ViewContext, into nodes: inout _NodeList
+  ) {
+    for element in data {
+      let id = id(element)
+      let inner = context.child(step(to: id))
+      inner.withCurrentEnvironment { content(element) }.impliedTag(AnyHashable(id))
+        ._resolve(in: inner, into: &nodes)
+    }
+  }
+
   /// Whole numbers tell themselves apart; hashing them takes longer than skipping a row that is the same as before.
-  private func step(to id: ID) -> Int { (id as? Int) ?? id.hashValue }
+  @inlinable func step(to id: ID) -> Int { (id as? Int) ?? id.hashValue }
 }
 
 extension ForEach where Content: View {
   /// - Parameter id: What tells one element from another.
-  public init(
+  @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -34,13 +51,13 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
 }

@@ -2,7 +2,7 @@
 
 /// Whether two values are the same to the last bit, and nothing they refer to can have changed: only values without
 /// references are.
-@inline(__always)
+@inlinable @inline(__always)
 func haveSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
   guard _isPOD(Value.self) else { return false }
   return withUnsafeBytes(of: left) { left in
@@ -15,15 +15,15 @@ func haveSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
 
 extension View {
   /// SwiftUI's rule: plain data is compared bit by bit, what is `Equatable` by `==`, anything else counts as changed.
-  public func _isSameView(as other: Self) -> Bool { haveSameBits(self, other) }
+  @inlinable public func _isSameView(as other: Self) -> Bool { haveSameBits(self, other) }
 
-  public static var _canBeSame: Bool { _isPOD(Self.self) }
+  @inlinable public static var _canBeSame: Bool { _isPOD(Self.self) }
 }
 
 extension View where Self: Equatable {
-  public func _isSameView(as other: Self) -> Bool { self == other }
+  @inlinable public func _isSameView(as other: Self) -> Bool { self == other }
 
-  public static var _canBeSame: Bool { true }
+  @inlinable public static var _canBeSame: Bool { true }
 }
 
 extension ShapeStyle {
@@ -43,13 +43,16 @@ extension ShapeStyle {
 
 extension AnyShapeStyle {
   public func _isSameStyle(as other: AnyShapeStyle) -> Bool {
-    if let color, let other = other.color { return color == other }
-    return style.isSameStyle(asAny: other.style)
+    switch (color, other.color) {
+    case (let color?, let other?): color == other
+    case (nil, nil): style.isSameStyle(asAny: other.style)
+    default: false
+    }
   }
 }
 
 extension AnyShapeStyle? {
-  func isSame(as other: AnyShapeStyle?) -> Bool {
+  @usableFromInline func isSame(as other: AnyShapeStyle?) -> Bool {
     switch (self, other) {
     case (nil, nil): true
     case (let left?, let right?): left._isSameStyle(as: right)

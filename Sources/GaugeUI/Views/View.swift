@@ -22,7 +22,7 @@ public protocol View {
 }
 
 extension View {
-  public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+  @inlinable public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     guard let context = context.entered(Self.self) else { return }
     guard Self._canBeSame else {
       return context.withCurrentEnvironment { body }._resolve(in: context, into: &nodes)
@@ -35,7 +35,7 @@ extension View {
     nodes.remember(memo ?? ViewMemo(self, in: context), from: first)
   }
 
-  public var _isEmpty: Bool { false }
+  @inlinable public var _isEmpty: Bool { false }
 }
 
 /// A view that has no body can still name one.

@@ -5,6 +5,7 @@
 @MainActor
 public final class _ViewBudget {
   /// The one that counts now; `nil` where nothing does.
+  @exclusivity(unchecked)
   private static var current: _ViewBudget?
 
   private let limit: Int
@@ -32,7 +33,7 @@ public final class _ViewBudget {
   }
 
   /// Notes that a view was left out because it stands too deep.
-  static func leaveOut() { current?.isTooDeep = true }
+  @usableFromInline static func leaveOut() { current?.isTooDeep = true }
 
   /// Counts one view; says whether it may be resolved.
   static func take() -> Bool {

@@ -5,14 +5,14 @@ public struct _ViewContext {
   /// This view's place: the same in each resolution as long as the structure above it is the same.
   public var identity: ViewIdentity
   /// How deep the view stands: one for each modifier or stack above, five for each body, whose own code takes stack too.
-  var depth = 0
+  @usableFromInline var depth = 0
   /// The axis of the stack around; `nil` where none is, or a `ZStack`.
-  var stackAxis: Axis?
+  @usableFromInline var stackAxis: Axis?
 
   /// What stands deeper than this draws nothing: a view that contains itself ends here.
   ///
   /// A debug build on a stack of 8 MB was seen to reach 3000.
-  static let depthLimit = 2000
+  @usableFromInline static var depthLimit: Int { 2000 }
 
   public init(environment: EnvironmentValues = EnvironmentValues(), identity: ViewIdentity = .root)
   {
@@ -21,7 +21,7 @@ public struct _ViewContext {
   }
 
   /// The context of the body of a view of `type`; `nil` where the tree is too deep.
-  @MainActor public func entered(_ type: Any.Type) -> _ViewContext? {
+  @MainActor @inlinable public func entered(_ type: Any.Type) -> _ViewContext? {
     guard depth < Self.depthLimit else {
       _ViewBudget.leaveOut()
       return nil
@@ -33,7 +33,7 @@ public struct _ViewContext {
   }
 
   /// The context of the view inside a modifier; `nil` where the tree is too deep.
-  @MainActor func deeper() -> _ViewContext? {
+  @MainActor @inlinable func deeper() -> _ViewContext? {
     guard depth < Self.depthLimit else {
       _ViewBudget.leaveOut()
       return nil
@@ -44,7 +44,7 @@ public struct _ViewContext {
   }
 
   /// The context of the child at `index`, or in the branch or with the identifier that hashes so.
-  public func child(_ index: Int) -> _ViewContext {
+  @inlinable public func child(_ index: Int) -> _ViewContext {
     var inner = self
     inner.identity = identity.appending(index)
     return inner
@@ -60,24 +60,25 @@ public struct _ViewContext {
   }
 
   /// Runs `body` while `@Environment` reads from this context.
-  @MainActor
+  @MainActor @inlinable
   public func withCurrentEnvironment<Result>(_ body: () -> Result) -> Result {
-    let outer = EnvironmentValues.current
-    EnvironmentValues.current = environment
-    defer { EnvironmentValues.current = outer }
+    let outer = EnvironmentValues.enter(environment)
+    defer { EnvironmentValues.leave(to: outer) }
     return body()
   }
 }
 
 /// A place in the tree of views, as a hash of the steps that lead to it.
 public struct ViewIdentity: Hashable, Sendable {
-  private var hash: UInt64
+  @usableFromInline var hash: UInt64
+
+  @usableFromInline init(hash: UInt64) { self.hash = hash }
 
   /// The top of the tree.
-  public static let root = ViewIdentity(hash: 0xcbf2_9ce4_8422_2325)
+  public static var root: ViewIdentity { ViewIdentity(hash: 0xcbf2_9ce4_8422_2325) }
 
   /// The place one step below.
-  public func appending(_ step: Int) -> ViewIdentity {
+  @inlinable public func appending(_ step: Int) -> ViewIdentity {
     var mixed = (hash ^ UInt64(bitPattern: Int64(step))) &* 0x9e37_79b9_7f4a_7c15
     mixed ^= mixed >> 29
     return ViewIdentity(hash: mixed &* 0xbf58_476d_1ce4_e5b9)

@@ -12,10 +12,12 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
     guard var context = context.deeper() else { return }
     context.stackAxis = nil
     if let layers = nodes.reusable(LayersNode.self) {
-      let change = layers.update(alignment: alignment) { content._resolve(in: context, into: &$0) }
+      let change = layers.update(alignment: alignment, isDirect: nodes.isDirect) {
+        content._resolve(in: context, into: &$0)
+      }
       return nodes.append(layers, changed: change.own, inside: change.inside)
     }
-    var children = _NodeList()
+    var children = _NodeList(isDirect: nodes.isDirect)
     content._resolve(in: context, into: &children)
     nodes.append(LayersNode(alignment: alignment, children: children.nodes))
   }

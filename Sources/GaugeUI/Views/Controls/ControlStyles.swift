@@ -13,13 +13,20 @@ struct ControlStyles {
 extension ControlStyles {
   /// Whether controls surely look the same; saying no is always right.
   func isSame(as other: ControlStyles) -> Bool {
-    let styles: [Any?] = [button, toggle, progressView, label, groupBox]
-    let others: [Any?] = [
-      other.button, other.toggle, other.progressView, other.label, other.groupBox,
-    ]
-    return picker == other.picker && hasFieldBorder == other.hasFieldBorder
-      && hasPages == other.hasPages && (styles + others).allSatisfy { $0 == nil }
+    picker == other.picker && hasFieldBorder == other.hasFieldBorder && hasPages == other.hasPages
+      && isUsual && other.isUsual
   }
+
+  private var isUsual: Bool {
+    button == nil && toggle == nil && progressView == nil && label == nil && groupBox == nil
+  }
+}
+
+/// The styles of controls as environments share them.
+final class ControlStyleChoice {
+  let styles: ControlStyles
+
+  init(_ styles: ControlStyles) { self.styles = styles }
 }
 
 extension View {

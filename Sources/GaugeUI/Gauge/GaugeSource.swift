@@ -1,0 +1,141 @@
+/// What a gauge tells its style, kept from frame to frame. A style's body hands it on many times over: whoever does so holds
+/// this one object.
+///
+/// It also notes what is asked of it meanwhile, and by whom: what does not go by anything that has changed stays as it is.
+@usableFromInline
+class GaugeSource {
+  /// The value mapped to 0…1.
+  @exclusivity(unchecked) @usableFromInline final var fraction: Double
+  /// The labels that show something.
+  @exclusivity(unchecked) @usableFromInline final var present: GaugeParts
+  /// What the style's body as a whole goes by, or what it shows elsewhere than in its places.
+  @exclusivity(unchecked) private(set) final var dependencies = GaugeParts.presence
+  /// What is asked for now is noted here: by the body, or by a place in it.
+  @exclusivity(unchecked) private final var place: GaugePlace?
+  /// The places that the body being resolved has had so far; `nil` where none is being resolved.
+  @exclusivity(unchecked) private final var places: [GaugePlace]?
+  /// What places have changed by without those around them knowing yet.
+  @exclusivity(unchecked) private final var pending = NodeChange.none
+
+  @usableFromInline init(fraction: Double, present: GaugeParts) {
+    self.fraction = fraction
+    self.present = present
+  }
+
+  /// Adds what a label comes to; nothing for one that is not there.
+  @MainActor @usableFromInline func resolve(
+    _ label: GaugeParts, in context: _ViewContext, into nodes: inout _NodeList
+  ) {}
+
+  /// Notes that something of the gauge is asked for.
+  final func note(_ part: GaugeParts) {
+    if let place { place.dependencies.formUnion(part) } else { dependencies.formUnion(part) }
+  }
+}
+
+@MainActor
+extension GaugeSource {
+  /// Resolves a style's body, and gives the places in it.
+  final func collectPlaces(_ resolve: () -> Void) -> [GaugePlace] {
+    dependencies = .presence
+    (place, places) = (nil, [])
+    resolve()
+    defer { (places, pending) = (nil, .none) }
+    return places ?? []
+  }
+
+  /// Adds what `content` comes to: a part of the body that can be resolved without the rest, in the same place.
+  ///
+  /// That is only so where its nodes are shown where they stand. Elsewhere what it goes by the body goes by; and in another
+  /// place that one.
+  final func resolvePlace(
+    in context: _ViewContext, into nodes: inout _NodeList, content: @escaping GaugePlace.Content
+  ) {
+    guard places != nil, place == nil, nodes.isDirect else { return content(context, &nodes) }
+    let first = nodes.count
+    let place = GaugePlace(context: context, content: content)
+    collect(place) { content(context, &nodes) }
+    nodes.report(pending)
+    place.take(nodes.nodes(from: first))
+    places?.append(place)
+  }
+
+  /// Resolves those places anew that go by what has changed.
+  ///
+  /// - Returns: How these have changed; `nil` where all of the body has to be resolved.
+  final func update(_ places: [GaugePlace], by changed: GaugeParts) -> NodeChange? {
+    guard dependencies.isDisjoint(with: changed) else { return nil }
+    var change = NodeChange.none
+    for place in places where !place.dependencies.isDisjoint(with: changed) {
+      place.dependencies = []
+      collect(place) { change = max(change, place.update()) }
+    }
+    // The nodes around a place that measures differently have to be told.
+    guard change < .layout else {
+      pending = .layout
+      return nil
+    }
+    return change
+  }
+
+  private func collect(_ place: GaugePlace, _ resolve: () -> Void) {
+    self.place = place
+    resolve()
+    self.place = nil
+  }
+}
+
+/// What a style can ask of a gauge.
+@usableFromInline
+struct GaugeParts: OptionSet {
+  @usableFromInline let rawValue: UInt8
+
+  @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  @inlinable static var value: GaugeParts { GaugeParts(rawValue: 1) }
+  @inlinable static var label: GaugeParts { GaugeParts(rawValue: 2) }
+  @inlinable static var currentValueLabel: GaugeParts { GaugeParts(rawValue: 4) }
+  @inlinable static var minimumValueLabel: GaugeParts { GaugeParts(rawValue: 8) }
+  @inlinable static var maximumValueLabel: GaugeParts { GaugeParts(rawValue: 16) }
+  /// Which labels there are.
+  @inlinable static var presence: GaugeParts { GaugeParts(rawValue: 32) }
+}
+
+/// A part of a style's body that is resolved by itself when what it goes by has changed: a label, or a reading of the value.
+final class GaugePlace {
+  typealias Content = @MainActor (_ViewContext, inout _NodeList) -> Void
+
+  @exclusivity(unchecked) var dependencies: GaugeParts = []
+  private let context: _ViewContext
+  private let content: Content
+  /// What it came to.
+  @exclusivity(unchecked) private var nodes: [LayoutNode] = []
+  /// What the views in it have left on the one node that they came to; those around it have left more before that.
+  @exclusivity(unchecked) private var memo: AnyViewMemo?
+
+  init(context: _ViewContext, content: @escaping Content) {
+    self.context = context
+    self.content = content
+  }
+
+  @MainActor func take(_ nodes: [LayoutNode]) {
+    self.nodes = nodes
+    memo = nodes.count == 1 ? nodes[0].memo : nil
+  }
+
+  /// Brings the nodes up to date where they stand.
+  @MainActor func update() -> NodeChange {
+    let around = nodes.count == 1 ? nodes[0].memo?.last(before: memo) : nil
+    let outermost = nodes.first?.memo
+    var list = _NodeList(updating: nodes, isDirect: true)
+    nodes = []
+    content(context, &list)
+    let change = list.finish()
+    take(list.nodes)
+    if let around, let node = nodes.first {
+      around.inner = node.memo
+      node.memo = outermost
+    }
+    return change
+  }
+}
