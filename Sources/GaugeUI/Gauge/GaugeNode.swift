@@ -5,8 +5,9 @@ final class GaugeNode: UnaryNode {
   /// What the gauge stood in, and what its style's body did.
   @exclusivity(unchecked) private var outer: _ViewContext
   @exclusivity(unchecked) fileprivate private(set) var inner: _ViewContext
-  /// The parts of the body that can be resolved by themselves; `nil` where it always has to be resolved as a whole.
-  @exclusivity(unchecked) fileprivate var places: [GaugePlace]?
+  /// The parts of the body that can be resolved by themselves; `nil` where it came to several nodes, and always has to be
+  /// resolved as a whole.
+  @exclusivity(unchecked) @usableFromInline var places: [GaugePlace]?
 
   fileprivate init(
     _ content: LayoutNode, source: GaugeSource, outer: _ViewContext, inner: _ViewContext
@@ -17,9 +18,11 @@ final class GaugeNode: UnaryNode {
     super.init(content)
   }
 
-  /// What the gauge told its style, where the labels were of these types.
+  /// What the gauge told its style, where the labels were of these types; `nil` where the gauge came to other nodes too,
+  /// which others than this gauge may have taken up since.
   @inlinable func source<Source: GaugeSource>(ofLabels type: Source.Type) -> Source? {
-    Swift.type(of: source) == type ? unsafeDowncast(source, to: Source.self) : nil
+    places != nil && Swift.type(of: source) == type
+      ? unsafeDowncast(source, to: Source.self) : nil
   }
 
   /// Brings the parts of the body up to date that go by what has changed.

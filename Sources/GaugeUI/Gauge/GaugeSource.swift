@@ -102,6 +102,7 @@ struct GaugeParts: OptionSet {
 }
 
 /// A part of a style's body that is resolved by itself when what it goes by has changed: a label, or a reading of the value.
+@usableFromInline
 final class GaugePlace {
   typealias Content = @MainActor (_ViewContext, inout _NodeList) -> Void
 

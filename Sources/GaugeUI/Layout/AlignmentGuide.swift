@@ -1,4 +1,5 @@
 /// A line across views that they can be aligned on: what `HorizontalAlignment` and `VerticalAlignment` stand for.
+@usableFromInline
 struct AlignmentGuide: Sendable {
   /// Where the guide lies in a view that sets none.
   enum Place: Sendable {
@@ -15,7 +16,7 @@ struct AlignmentGuide: Sendable {
 }
 
 extension AlignmentGuide: Hashable {
-  static func == (left: AlignmentGuide, right: AlignmentGuide) -> Bool {
+  @usableFromInline static func == (left: AlignmentGuide, right: AlignmentGuide) -> Bool {
     guard left.axis == right.axis else { return false }
     return switch (left.place, right.place) {
     case (.fraction(let left), .fraction(let right)): left == right
@@ -25,7 +26,7 @@ extension AlignmentGuide: Hashable {
     }
   }
 
-  func hash(into hasher: inout Hasher) {
+  @usableFromInline func hash(into hasher: inout Hasher) {
     hasher.combine(axis)
     switch place {
     case .fraction(let fraction): hasher.combine(fraction)

@@ -1,6 +1,6 @@
 /// A guide along the horizontal axis, as SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Hashable, Sendable {
-  let guide: AlignmentGuide
+  @usableFromInline let guide: AlignmentGuide
 
   private init(_ place: AlignmentGuide.Place) {
     guide = AlignmentGuide(axis: .horizontal, place: place)

@@ -342,24 +342,32 @@ extension StackNode.Slot {
 
 extension _NodeList {
   /// Adds the stack that `content` makes: what `HStack` and `VStack` come to.
-  @MainActor
+  @MainActor @inlinable
   mutating func appendStack(
     of content: some View, axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?,
     in context: _ViewContext
   ) {
     guard var context = context.deeper() else { return }
     context.stackAxis = axis
+    appendStack(axis: axis, alignment: alignment, spacing: spacing, in: context) {
+      content._resolve(in: context, into: &$0)
+    }
+  }
+
+  /// Adds the stack of the children that `resolve` adds.
+  @MainActor @usableFromInline
+  mutating func appendStack(
+    axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, in context: _ViewContext,
+    resolve: (inout _NodeList) -> Void
+  ) {
     let spacing = if let spacing, spacing.isFinite { spacing } else { nil as CGFloat? }
     if let stack = reusable(StackNode.self) {
       let change = stack.update(
-        axis: axis, alignment: alignment, spacing: spacing, isDirect: isDirect
-      ) {
-        content._resolve(in: context, into: &$0)
-      }
+        axis: axis, alignment: alignment, spacing: spacing, isDirect: isDirect, resolve: resolve)
       return append(stack, changed: change.own, inside: change.inside)
     }
     var children = _NodeList(isDirect: isDirect)
-    content._resolve(in: context, into: &children)
+    resolve(&children)
     append(
       StackNode(
         axis: axis, alignment: alignment, spacing: spacing, children: children.nodes,

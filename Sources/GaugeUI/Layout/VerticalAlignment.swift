@@ -1,6 +1,6 @@
 /// A guide along the vertical axis, as SwiftUI's `VerticalAlignment`.
 public struct VerticalAlignment: Hashable, Sendable {
-  let guide: AlignmentGuide
+  @usableFromInline let guide: AlignmentGuide
 
   private init(_ place: AlignmentGuide.Place) {
     guide = AlignmentGuide(axis: .vertical, place: place)

@@ -1,18 +1,30 @@
-/// A node drawn under a changed transform, clip or opacity; its layout stays as it is.
-private final class EffectNode: UnaryNode {
-  private var change: (inout DrawingContext, CGRect) -> Void
+/// A changed transform, clip or opacity under which a view is drawn.
+@MainActor @preconcurrency
+protocol DrawingEffect {
+  /// - Parameter bounds: The view's.
+  func apply(to context: inout DrawingContext, in bounds: CGRect)
 
-  /// Nobody can tell whether a change is the same as another.
-  func update(
-    _ content: LayoutNode, change: @escaping (inout DrawingContext, CGRect) -> Void
-  ) -> NodeChange {
+  /// Whether `other` surely does the same.
+  func isSame(as other: Self) -> Bool
+}
+
+extension DrawingEffect where Self: Equatable {
+  func isSame(as other: Self) -> Bool { self == other }
+}
+
+/// A node drawn under an effect; its layout stays as it is.
+private final class EffectNode<Effect: DrawingEffect>: UnaryNode {
+  private var effect: Effect
+
+  func update(_ content: LayoutNode, effect: Effect) -> NodeChange {
     setContent(content)
-    self.change = change
+    guard !effect.isSame(as: self.effect) else { return .none }
+    self.effect = effect
     return .paint
   }
 
-  init(_ content: LayoutNode, change: @escaping (inout DrawingContext, CGRect) -> Void) {
-    self.change = change
+  init(_ content: LayoutNode, effect: Effect) {
+    self.effect = effect
     super.init(content)
   }
 
@@ -21,25 +33,55 @@ private final class EffectNode: UnaryNode {
   ) {
     let bounds = CGRect(origin: origin, size: content.size(for: proposal))
     context.scoped {
-      change(&$0, bounds)
+      effect.apply(to: &$0, in: bounds)
     } _: {
       content.show(at: origin, proposal: proposal, in: &$0)
     }
   }
 }
 
-/// Changes how the nodes inside are drawn, given the bounds of each.
-nonisolated struct EffectModifier: NodeModifier {
-  let change: @MainActor (inout DrawingContext, CGRect) -> Void
+/// Draws each of the nodes inside under an effect.
+nonisolated struct EffectModifier<Effect: DrawingEffect>: NodeModifier {
+  let effect: Effect
 
   @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
-    EffectNode(content, change: change)
+    EffectNode(content, effect: effect)
   }
 
   @MainActor func update(
     _ node: LayoutNode, around content: LayoutNode, in context: _ViewContext
   ) -> NodeChange? {
-    (node as? EffectNode)?.update(content, change: change)
+    (node as? EffectNode<Effect>)?.update(content, effect: effect)
+  }
+}
+
+/// Less opacity.
+private nonisolated struct OpacityEffect: DrawingEffect, Equatable {
+  /// 0…1.
+  let factor: Double
+
+  @MainActor func apply(to context: inout DrawingContext, in bounds: CGRect) {
+    context.opacity *= factor
+  }
+}
+
+/// Another place.
+private nonisolated struct OffsetEffect: DrawingEffect, Equatable {
+  let x: CGFloat
+  let y: CGFloat
+
+  @MainActor func apply(to context: inout DrawingContext, in bounds: CGRect) {
+    context.transform = CGAffineTransform(translationX: x, y: y).concatenating(context.transform)
+  }
+}
+
+/// A transform about a point of the view.
+private nonisolated struct TransformEffect: DrawingEffect, Equatable {
+  let transform: CGAffineTransform
+  let anchor: UnitPoint
+
+  @MainActor func apply(to context: inout DrawingContext, in bounds: CGRect) {
+    context.apply(transform, about: anchor.point(in: bounds))
   }
 }
 
@@ -49,7 +91,7 @@ extension View {
   /// As in SwiftUI it goes down to each view inside, so that of two that overlap the one behind shows through.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     let factor = opacity > 0 ? min(opacity, 1) : 0
-    return modifier(EffectModifier { context, _ in context.opacity *= factor })
+    return modifier(EffectModifier(effect: OpacityEffect(factor: factor)))
   }
 
   /// Accepted: views are always painted one by one, so that opacity around the group still goes down to each.
@@ -67,11 +109,7 @@ extension View {
 
   /// Draws this view elsewhere, by `x` points to the right and `y` down.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(
-      EffectModifier { context, _ in
-        context.transform = CGAffineTransform(translationX: x.orZero, y: y.orZero)
-          .concatenating(context.transform)
-      })
+    modifier(EffectModifier(effect: OffsetEffect(x: x.orZero, y: y.orZero)))
   }
 
   public nonisolated func offset(_ offset: CGSize) -> some View {
@@ -82,9 +120,7 @@ extension View {
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
-    let scale = CGAffineTransform(scaleX: x.orZero, y: y.orZero)
-    return modifier(
-      EffectModifier { context, bounds in context.apply(scale, about: anchor.point(in: bounds)) })
+    transformEffect(CGAffineTransform(scaleX: x.orZero, y: y.orZero), anchor: anchor)
   }
 
   public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -97,9 +133,8 @@ extension View {
 
   /// Turns what is drawn about `anchor`, clockwise. Text is moved but stays upright.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians).orZero)
-    return modifier(
-      EffectModifier { context, bounds in context.apply(turn, about: anchor.point(in: bounds)) })
+    transformEffect(
+      CGAffineTransform(rotationAngle: CGFloat(angle.radians).orZero), anchor: anchor)
   }
 }
 
@@ -108,10 +143,7 @@ extension View {
   nonisolated func transformEffect(
     _ transform: CGAffineTransform, anchor: UnitPoint
   ) -> some View {
-    modifier(
-      EffectModifier { context, bounds in
-        context.apply(transform, about: anchor.point(in: bounds))
-      })
+    modifier(EffectModifier(effect: TransformEffect(transform: transform, anchor: anchor)))
   }
 }
 

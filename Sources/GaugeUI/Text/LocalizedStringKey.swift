@@ -13,7 +13,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
   /// Gathers the pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     private var texts: [Text] = []
-    private var string = ""
+    @usableFromInline var string = ""
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -26,6 +26,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
     public mutating func appendInterpolation(_ string: String) { self.string += string }
 
+    @inlinable
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
       string += value._localized
     }

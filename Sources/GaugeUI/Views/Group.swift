@@ -1,12 +1,13 @@
 /// Several views as one, to hand on or to modify together, as SwiftUI's `Group`. In a stack they count one by one.
 public nonisolated struct Group<Content: View>: PrimitiveView {
-  private let content: Content
+  @usableFromInline let content: Content
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+  @MainActor @inlinable
+  public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     content._resolve(in: context, into: &nodes)
   }
 
-  @MainActor public var _isEmpty: Bool { content._isEmpty }
+  @MainActor @inlinable public var _isEmpty: Bool { content._isEmpty }
 }

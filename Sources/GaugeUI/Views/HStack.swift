@@ -1,11 +1,11 @@
 /// Views side by side, as SwiftUI's `HStack`.
 public nonisolated struct HStack<Content: View>: PrimitiveView {
-  private let alignment: VerticalAlignment
-  private let spacing: CGFloat?
-  private let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: Points between neighbours; `nil` for eight, and none around a `Spacer`.
-  public init(
+  @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -14,7 +14,8 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+  @MainActor @inlinable
+  public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     nodes.appendStack(
       of: content, axis: .horizontal, alignment: alignment.guide, spacing: spacing, in: context)
   }

@@ -1,13 +1,13 @@
 /// Several views in a row, as a builder makes them. In a stack they count one by one.
 public nonisolated struct TupleView<Content>: PrimitiveView {
   /// Builders hand views from one to the next with all that is in them: copies share it.
-  private final class Storage {
-    let value: Content
+  @usableFromInline final class Storage {
+    @usableFromInline let value: Content
     /// Resolves the views of the tuple, whose types only the initialiser knows.
-    let resolve: @MainActor (Content, _ViewContext, inout _NodeList) -> Void
-    let isEmpty: @MainActor (Content) -> Bool
+    @usableFromInline let resolve: @MainActor (Content, _ViewContext, inout _NodeList) -> Void
+    @usableFromInline let isEmpty: @MainActor (Content) -> Bool
 
-    init(
+    @inlinable init(
       _ value: Content,
       resolve: @escaping @MainActor (Content, _ViewContext, inout _NodeList) -> Void,
       isEmpty: @escaping @MainActor (Content) -> Bool
@@ -18,11 +18,12 @@ public nonisolated struct TupleView<Content>: PrimitiveView {
     }
   }
 
-  private let storage: Storage
+  @usableFromInline let storage: Storage
 
   public var value: Content { storage.value }
 
-  init<each Child: View>(_ value: (repeat each Child)) where Content == (repeat each Child) {
+  @inlinable init<each Child: View>(_ value: (repeat each Child))
+  where Content == (repeat each Child) {
     storage = Storage(
       value,
       resolve: { value, context, nodes in
@@ -38,7 +39,7 @@ public nonisolated struct TupleView<Content>: PrimitiveView {
   }
 
   // For few views without a pack: that the compiler resolves for the very types of a style's body, several times as fast.
-  init<A: View, B: View>(_ a: A, _ b: B) where Content == (A, B) {
+  @inlinable init<A: View, B: View>(_ a: A, _ b: B) where Content == (A, B) {
     storage = Storage(
       (a, b),
       resolve: { value, context, nodes in
@@ -48,7 +49,7 @@ public nonisolated struct TupleView<Content>: PrimitiveView {
       isEmpty: { $0.0._isEmpty && $0.1._isEmpty })
   }
 
-  init<A: View, B: View, C: View>(_ a: A, _ b: B, _ c: C) where Content == (A, B, C) {
+  @inlinable init<A: View, B: View, C: View>(_ a: A, _ b: B, _ c: C) where Content == (A, B, C) {
     storage = Storage(
       (a, b, c),
       resolve: { value, context, nodes in
@@ -68,7 +69,7 @@ public nonisolated struct TupleView<Content>: PrimitiveView {
 
 extension View {
   /// Adds what this view comes to as the child at `index`, which is counted on.
-  fileprivate func _resolve(
+  @inlinable func _resolve(
     at index: inout Int, in context: _ViewContext, into nodes: inout _NodeList
   ) {
     _resolve(in: context.child(index), into: &nodes)

@@ -1,12 +1,12 @@
 /// Views below one another, as SwiftUI's `VStack`.
 public nonisolated struct VStack<Content: View>: PrimitiveView {
-  private let alignment: HorizontalAlignment
-  private let spacing: CGFloat?
-  private let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: Points between neighbours; `nil` for eight, but none between text and text or around a
   ///   `Spacer`.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -15,7 +15,8 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+  @MainActor @inlinable
+  public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     nodes.appendStack(
       of: content, axis: .vertical, alignment: alignment.guide, spacing: spacing, in: context)
   }
