@@ -1,3 +1,4 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop
 // What is called where classes, protocols and their extensions meet.
 protocol Shape {
   var name: String { get }
@@ -28,28 +29,42 @@ class Tiny: Square {
   override var name: String { "tiny" }
   override func area() -> Double { super.area() / 2 }
 }
-struct Dot: Shape { func area() -> Double { 0 }; func describe() -> String { "dot" } }
+struct Dot: Shape {
+  func area() -> Double { 0 }
+  func describe() -> String { "dot" }
+}
 let shapes: [any Shape] = [Base(), Named(), Square(side: 2), Tiny(), Dot()]
 for shape in shapes { print(shape.name, shape.describe(), shape.extra()) }
 print(Named().describe(), Named().name, Square(side: 1).extra(), (Tiny() as Square).name)
 print((Named() as Base).describe(), (Named() as any Shape).name)
 protocol Greeter { func greet() -> String }
-extension Greeter { func greet() -> String { "hello" }; func twice() -> String { greet() + greet() } }
+extension Greeter {
+  func greet() -> String { "hello" }
+  func twice() -> String { greet() + greet() }
+}
 class Polite: Greeter { func greet() -> String { "good day " } }
 class Rude: Polite { override func greet() -> String { "oi " } }
 func run(_ greeter: some Greeter) -> String { greeter.twice() }
 print(run(Polite()), run(Rude()), Rude().twice())
 protocol Loud: Greeter { func shout() -> String }
-extension Loud { func shout() -> String { greet().uppercased() } ; func greet() -> String { "loud" } }
+extension Loud {
+  func shout() -> String { greet().uppercased() }
+  func greet() -> String { "loud" }
+}
 struct Crowd: Loud {}
-class Singer: Loud { }
+class Singer: Loud {}
 class Opera: Singer { func greet() -> String { "aria" } }
 print(Crowd().shout(), Opera().shout(), run(Crowd()))
 protocol Counter: AnyObject { var count: Int { get set } }
-extension Counter { func bump(by n: Int = 1) { count += n }; func reset() { count = 0 } }
+extension Counter {
+  func bump(by n: Int = 1) { count += n }
+  func reset() { count = 0 }
+}
 final class Clicks: Counter { var count = 0 { didSet { print("clicks", oldValue, count) } } }
 let clicks = Clicks()
-clicks.bump(); clicks.bump(by: 4); clicks.reset()
+clicks.bump()
+clicks.bump(by: 4)
+clicks.reset()
 let counters: [any Counter] = [clicks, Clicks()]
 counters.forEach { $0.bump() }
 print(counters.map(\.count))
@@ -58,9 +73,14 @@ func draw(_ shape: some Shape) { print("draw", shape.describe()) }
 draw(.dot)
 extension Equatable { func isOne(of others: Self...) -> Bool { others.contains(self) } }
 print(3.isOne(of: 1, 3), "a".isOne(of: "b"))
-extension Collection where Element: Shape { func total() -> Double { reduce(0) { $0 + $1.area() } } }
+extension Collection where Element: Shape {
+  func total() -> Double { reduce(0) { $0 + $1.area() } }
+}
 print([Square(side: 2), Tiny()].total(), [Dot()].total())
-protocol Identified { associatedtype ID: Hashable; var id: ID { get } }
+protocol Identified {
+  associatedtype ID: Hashable
+  var id: ID { get }
+}
 extension Identified where ID == String { var short: String { String(id.prefix(2)) } }
 extension Identified { func same(as other: Self) -> Bool { id == other.id } }
 struct User: Identified { let id: String }

@@ -42,7 +42,9 @@ func find(_ name: String) -> Int! { name.isEmpty ? nil : name.count }
 let length: Int = find("four")
 print(length, find("seven") * 2, find("") ?? 0)
 func show(_ value: Int!) { print(value == nil ? "nothing" : "value \(value!)") }
-show(3); show(nil); show(Optional(8))
+show(3)
+show(nil)
+show(Optional(8))
 let array: [Int]! = [3, 1, 2]
 for element in array.sorted() { print(element, terminator: " ") }
 print()

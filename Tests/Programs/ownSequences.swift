@@ -45,10 +45,15 @@ var iterator = [10, 20].makeIterator()
 while let value = iterator.next() { print(value, terminator: " ") }
 print(iterator.next() as Any)
 var own = Fibonacci().makeIterator()
-_ = own.next(); _ = own.next(); _ = own.next()
+_ = own.next()
+_ = own.next()
+_ = own.next()
 print(own.next() ?? -1)
 var steps = 0
-let any = AnyIterator<Int> { steps += 1; return steps > 3 ? nil : steps }
+let any = AnyIterator<Int> {
+  steps += 1
+  return steps > 3 ? nil : steps
+}
 print(Array(any))
 let erased: AnySequence<Int> = AnySequence(Countdown(count: 3))
 print(erased.map(String.init).joined(separator: "-"))
@@ -72,6 +77,14 @@ print(ring.dropFirst().joined(), ring.indices.count, Array(ring.enumerated()).co
 func total<S: Sequence>(_ sequence: S) -> Int where S.Element == Int { sequence.reduce(0, +) }
 print(total(Countdown(count: 4)), total([1, 2]), total(Bag(5, 6)), total(1...3))
 print(sequence(first: 1) { $0 < 50 ? $0 * 3 : nil }.map { $0 })
-print(Array(sequence(state: 3) { (n: inout Int) -> Int? in n > 0 ? { n -= 1; return n }() : nil }))
+print(
+  Array(
+    sequence(state: 3) { (n: inout Int) -> Int? in
+      n > 0
+        ? {
+          n -= 1
+          return n
+        }() : nil
+    }))
 extension Sequence where Element: Numeric { func sum() -> Element { reduce(0, +) } }
 print(Countdown(count: 3).sum(), [1.5, 2].sum())

@@ -23,13 +23,25 @@ for vehicle in [Vehicle(), Bike(), Trike()] {
 let types: [Vehicle.Type] = [Vehicle.self, Bike.self, Trike.self]
 for each in types { print(each, each.wheels, each.make().describe(), each.init().describe()) }
 print(Bike.maker, Trike.kind)
-protocol Unit { static var symbol: String { get }; init(_ value: Double); var value: Double { get } }
+protocol Unit {
+  static var symbol: String { get }
+  init(_ value: Double)
+  var value: Double { get }
+}
 extension Unit {
   static func zero() -> Self { Self(0) }
   var text: String { "\(value)\(Self.symbol)" }
 }
-struct Meter: Unit { static let symbol = "m"; let value: Double; init(_ value: Double) { self.value = value } }
-struct Second: Unit { static let symbol = "s"; let value: Double; init(_ value: Double) { self.value = value } }
+struct Meter: Unit {
+  static let symbol = "m"
+  let value: Double
+  init(_ value: Double) { self.value = value }
+}
+struct Second: Unit {
+  static let symbol = "s"
+  let value: Double
+  init(_ value: Double) { self.value = value }
+}
 let units: [any Unit.Type] = [Meter.self, Second.self]
 for unit in units { print(unit.symbol, unit.init(2).text, unit.zero().text) }
 func make<U: Unit>(_ type: U.Type, _ value: Double) -> U { type.init(value) }
@@ -41,15 +53,26 @@ print(names(1...2, ["k": true]), names((1, "a"), Set([1])))
 let mixed: [Any] = [1, "two", 3.0, true, [1], Meter(4), Bike()]
 for value in mixed { print(type(of: value), terminator: " ") }
 print()
-struct Wrapper<T> { var value: T; var typeName: String { String(describing: T.self) } }
+struct Wrapper<T> {
+  var value: T
+  var typeName: String { String(describing: T.self) }
+}
 print(Wrapper(value: 1).typeName, Wrapper(value: [1.5]).typeName, Wrapper<Int?>.self)
 print(Int.self, [String].self, (Int, Bool).self, Double?.self, type(of: { (x: Int) in x }))
 func isSame(_ a: Any.Type, _ b: Any.Type) -> Bool { a == b }
 print(isSame(Int.self, Int.self), isSame(Int.self, Double.self))
-enum Level: Int { case low, high; static var best: Level { .high } }
+enum Level: Int {
+  case low, high
+  static var best: Level { .high }
+}
 print(type(of: Level.low), type(of: Level.low).best, Level.self)
-class Counter { static var count = 0; class func bump() { count += 1 }; static subscript(i: Int) -> Int { count * i } }
-Counter.bump(); Counter.bump()
+class Counter {
+  static var count = 0
+  class func bump() { count += 1 }
+  static subscript(i: Int) -> Int { count * i }
+}
+Counter.bump()
+Counter.bump()
 print(Counter.count, Counter[10])
 func erased(_ value: some Unit) -> String { "\(type(of: value)) \(value.text)" }
 print(erased(Meter(1)), erased(Second(2)))

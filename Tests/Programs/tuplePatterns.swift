@@ -8,8 +8,11 @@ guard let (name, value) = parse("speed=40") else { fatalError() }
 print(name, value)
 if let (key, number) = parse("a=1") { print(key, number) }
 if case (let key, let number)? = parse("b=2") { print(key, number) }
-if case let (key, 3)? = parse("c=3") { print(key) }
-while case let (key, number)? = parse("d=4") { print(key, number); break }
+if case (let key, 3)? = parse("c=3") { print(key) }
+while case (let key, let number)? = parse("d=4") {
+  print(key, number)
+  break
+}
 let (x, (y, z)) = (1, (2.5, "three"))
 print(x, y, z)
 var (low, high) = (0, 10)
@@ -18,7 +21,7 @@ print(low, high)
 let (first, _, third) = (1, 2, 3)
 print(first, third)
 for (index, (letter, count)) in [("a", 1), ("b", 2)].enumerated() { print(index, letter, count) }
-for case let (letter, count) in [("a", 1), ("b", 2)] where count > 1 { print(letter) }
+for case (let letter, let count) in [("a", 1), ("b", 2)] where count > 1 { print(letter) }
 for (key, value) in ["k": 1] { print(key, value) }
 for case (let n, "b") in [(1, "a"), (2, "b")] { print(n) }
 for case let number? in [1, nil, 3] { print(number, terminator: " ") }
@@ -28,7 +31,7 @@ func classify(_ point: (Int, Int)) -> String {
   case (0, 0): "origin"
   case (_, 0): "x axis"
   case (0, let y): "y axis at \(y)"
-  case let (x, y) where x == y: "diagonal \(x)"
+  case (let x, let y) where x == y: "diagonal \(x)"
   case (-2...2, -2...2): "near"
   case (let x, _) where x < 0: "left"
   default: "far"
@@ -38,7 +41,8 @@ for point in [(0, 0), (3, 0), (0, 4), (5, 5), (1, 2), (-9, 1), (8, 9)] { print(c
 let named: (width: Int, height: Int) = (3, 4)
 print(named.width * named.height, named.0, named)
 var pair = (a: 1, b: [1, 2])
-pair.b.append(3); pair.a += 1
+pair.b.append(3)
+pair.a += 1
 print(pair, pair == (a: 2, b: [1, 2, 3]), (1, "a") < (1, "b"), (2, 1) != (2, 1))
 let nested = (1, (2, 3))
 print(nested.1.0 + nested.1.1, nested)
@@ -60,5 +64,5 @@ default: print("other")
 }
 let result: (Int, String) = if low > 5 { (low, "big") } else { (low, "small") }
 print(result)
-guard case let (w, h) = named, w < h else { fatalError() }
+guard case (let w, let h) = named, w < h else { fatalError() }
 print(w, h)
