@@ -24,6 +24,17 @@ struct FittingTests {
     #expect(boxes(drawing).last == "\"x\" at 144 128")
   }
 
+  @Test(
+    "A view that is mostly text is scaled as far as its shapes need", arguments: [0, 8, 15, 19])
+  func mostlyText(lines: Int) {
+    let view = VStack(spacing: 0) {
+      ForEach(0..<lines) { Text(verbatim: "\($0)") }
+      Color.red.frame(width: 80, height: 800)
+    }
+    let drawing = view.drawing(columns: 80, rows: 20)
+    #expect(abs(drawing.size.height / drawing.metrics.cellHeight - 20) < 0.03)
+  }
+
   @Test("Without a height, what fills its window fills a usual one, and long text is whole")
   func unlimited() {
     #expect(Color.red.drawing(columns: 10, rows: nil).size == CGSize(width: 80, height: 384))

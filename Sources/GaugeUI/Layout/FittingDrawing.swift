@@ -29,26 +29,24 @@ extension ViewHost {
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Drawing {
     let columns = max(1, columns)
-    func attempt(_ scale: CGFloat) -> (drawing: Drawing, excess: CGFloat) {
+    func attempt(_ scale: CGFloat) -> FittingAttempt {
       let metrics = environment.metrics.scaled(by: scale)
       let width = CGFloat(columns) * metrics.cellWidth
       let window = rows.map { CGFloat(max(1, $0)) * metrics.cellHeight }
       let drawing = drawing(
         of: view, width: width, height: window, usualHeight: usualRows * metrics.cellHeight,
         environment: environment, metrics: metrics)
-      return (
-        drawing,
-        max(drawing.size.width / width, window.map { drawing.size.height / $0 } ?? 0)
-      )
+      return FittingAttempt(
+        scale: scale, drawing: drawing,
+        excess: max(drawing.size.width / width, window.map { drawing.size.height / $0 } ?? 0))
     }
-    var scale: CGFloat = 1
-    var best = attempt(scale)
+    var best = attempt(1)
+    var before: FittingAttempt?
     // Each round reduces what sticks out, since shapes keep their points; what does not shrink at all is text.
     for _ in 0..<8 where best.excess > 1.001 && best.excess.isFinite {
-      scale *= best.excess
-      let next = attempt(scale)
+      let next = attempt(best.nextScale(after: before))
       guard next.excess < best.excess * 0.999 else { break }
-      best = next
+      (before, best) = (best, next)
     }
     let shown = best.drawing
     return shown.showingSurroundings(
@@ -69,5 +67,26 @@ extension ViewHost {
       proposal.height = usualHeight
     }
     return self.drawing(of: root, proposal: proposal, metrics: metrics)
+  }
+}
+
+/// A view laid out in a window with so many points in a cell.
+private struct FittingAttempt {
+  /// How many times as many points a cell covers as it usually does.
+  let scale: CGFloat
+  let drawing: Drawing
+  /// How many times as large as the window the drawing is.
+  let excess: CGFloat
+
+  /// What to try next for the drawing to fill the window, after an attempt at a smaller scale before this one.
+  ///
+  /// In cells, text keeps its size while shapes shrink as the scale grows. Two attempts tell how much there is of either, and
+  /// so where both fill the window; where the width counts in one and the height in another, somewhere before that.
+  func nextScale(after before: FittingAttempt?) -> CGFloat {
+    guard let before else { return scale * excess }
+    let shapes = (before.excess - excess) / (1 / before.scale - 1 / scale)
+    let text = excess - shapes / scale
+    let filling = shapes / (1 - text)
+    return filling > scale && filling < 4 * scale ? filling : scale * excess
   }
 }
