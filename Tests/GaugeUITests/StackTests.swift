@@ -121,6 +121,26 @@ struct StackTests {
         ])
   }
 
+  @Test("Lines of shapes in a grid stand exactly where SwiftUI has them, whatever else it holds")
+  func gridLines() {
+    let grid = LazyVGrid(columns: [GridItem(.fixed(8))], spacing: 4) {
+      Text("A")
+      Color.red.frame(height: 12)
+      Color.red.frame(height: 16)
+      Color.red.frame(height: 16)
+    }
+    #expect(
+      boxes(grid, width: 8)
+        == ["\"A\" at 0 0", "fill 0 24 8×12", "fill 0 40 8×16", "fill 0 60 8×16"])
+    let rows = Grid(verticalSpacing: 4) {
+      GridRow { Text("A") }
+      GridRow { Color.red.frame(width: 8, height: 12) }
+      GridRow { Color.red.frame(width: 8, height: 16) }
+      GridRow { Color.red.frame(width: 8, height: 16) }
+    }
+    #expect(boxes(rows, width: 8) == boxes(grid, width: 8))
+  }
+
   @Test("Sixty stacks in one another are measured without doubling at each")
   func nesting() {
     var view = AnyView(Text("x"))

@@ -46,8 +46,7 @@ extension CellMetrics {
   /// What would come to lie over the view before stays below it, by half a row at most.
   func stacked(
     _ y: CGFloat, height: CGFloat, below previous: RowPlacement?, from top: CGFloat,
-    to end: CGFloat,
-    as placement: RowPlacement
+    to end: CGFloat, as placement: RowPlacement
   ) -> CGFloat {
     guard let previous else { return y }
     // Text would hide a line that comes to lie in the upper half of its row.

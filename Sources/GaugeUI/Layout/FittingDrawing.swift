@@ -87,6 +87,7 @@ private struct FittingAttempt {
     let shapes = (before.excess - excess) / (1 / before.scale - 1 / scale)
     let text = excess - shapes / scale
     let filling = shapes / (1 - text)
+    // Where text alone all but fills the window, rounding to rows would make any scale of it.
     return filling > scale && filling < 4 * scale ? filling : scale * excess
   }
 }

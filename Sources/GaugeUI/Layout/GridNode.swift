@@ -79,7 +79,7 @@ final class GridNode: LayoutNode {
         let frame = CGRect(
           x: widths[cell.columns.lowerBound].start, y: extent.start,
           width: widths.length(of: cell.columns), height: extent.length)
-        let corner = corner(of: cell, in: frame, offer: offer, row.alignment, baseline: baseline)
+        let corner = corner(of: cell, in: frame, offer: offer, row, baseline: baseline)
         cell.node.show(
           at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), proposal: offer,
           in: &context)
@@ -119,7 +119,7 @@ extension GridNode {
   }
 
   private func corner(
-    of cell: Cell, in frame: CGRect, offer: ProposedViewSize, _ rowGuide: AlignmentGuide,
+    of cell: Cell, in frame: CGRect, offer: ProposedViewSize, _ row: Row,
     baseline: CGFloat
   ) -> CGPoint {
     let size = cell.node.size(for: offer)
@@ -134,11 +134,16 @@ extension GridNode {
       ? columnGuides[cell.columns.lowerBound] : alignment.horizontal.guide
     let across = columnGuide.offset(in: ViewDimensions(size: frame.size))
     let down: CGFloat =
-      if case .fraction(let fraction) = rowGuide.place { frame.height * fraction } else { baseline }
-    let y = frame.minY + down - cell.node.guide(rowGuide, for: offer)
+      if case .fraction(let fraction) = row.alignment.place { frame.height * fraction } else {
+        baseline
+      }
+    let y = down - cell.node.guide(row.alignment, for: offer)
     return CGPoint(
       x: frame.minX + across - cell.node.guide(columnGuide, for: offer),
-      y: metrics.stacked(y, height: size.height, beside: rowPlacement, as: cell.node.rowPlacement))
+      y: frame.minY
+        + metrics.stacked(
+          y, height: size.height, beside: row.cells.lazy.map(\.node).rowPlacement,
+          as: cell.node.rowPlacement))
   }
 }
 

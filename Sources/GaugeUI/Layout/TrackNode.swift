@@ -56,6 +56,7 @@ extension TrackNode {
     var places: [(corner: CGPoint, proposal: ProposedViewSize)] = []
     var position: CGFloat = 0
     let whole = rowPlacement
+    var before: (placement: RowPlacement, top: CGFloat)?
     for first in stride(from: 0, to: children.count, by: tracks.count) {
       let line = children[first..<min(first + tracks.count, children.count)]
       let offers = tracks.map {
@@ -63,13 +64,14 @@ extension TrackNode {
       }
       let sizes = zip(line, offers).map { $0.size(for: $1) }
       let length = sizes.reduce(0) { max($0, $1[axis]) }
-      let start = first > 0 ? position + spacing : position
+      let (start, placement) = (first > 0 ? position + spacing : position, line.rowPlacement)
       position =
         axis == .vertical
         ? metrics.stacked(
-          start, height: length, below: first > 0 ? whole : nil, from: 0, to: position,
-          as: line.rowPlacement)
+          start, height: length, below: before?.placement, from: before?.top ?? 0, to: position,
+          as: placement)
         : start
+      before = (placement, position)
       for (index, child) in line.enumerated() {
         var room = CGSize.zero
         room[cross] = tracks[index].length
@@ -82,9 +84,10 @@ extension TrackNode {
           x: horizontal.offset(in: dimensions) - child.guide(horizontal, for: offers[index]),
           y: vertical.offset(in: dimensions) - child.guide(vertical, for: offers[index]))
         corner[cross] += tracks[index].start
-        corner[axis] += position
         corner.y = metrics.stacked(
-          corner.y, height: sizes[index].height, beside: whole, as: child.rowPlacement)
+          corner.y, height: sizes[index].height, beside: axis == .vertical ? placement : whole,
+          as: child.rowPlacement)
+        corner[axis] += position
         places.append((corner, offers[index]))
       }
       position += length
