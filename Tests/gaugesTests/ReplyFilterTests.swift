@@ -53,7 +53,7 @@ struct ReplyFilterTests {
   @Test("Replies go, keys stay", arguments: cases)
   func filter(_ sent: [String], _ keys: String) {
     var filter = ReplyFilter()
-    let passed = sent.flatMap { filter.keys(in: Array($0.utf8)) } + filter.release()
+    let passed = sent.flatMap { filter.keys(in: Array($0.utf8)) } + filter.flush()
     #expect(String(decoding: passed, as: UTF8.self) == keys)
   }
 
@@ -77,31 +77,68 @@ struct ReplyFilterTests {
     }
   }
 
-  /// What waits as `Keyboard` does, with pauses longer than any patience between all bytes.
+  /// What waits as `Keyboard` does, with the same pause before all bytes.
   private struct Dripping {
+    /// Milliseconds.
+    let pause: Int32
     var filter = ReplyFilter()
     var keys: [UInt8] = []
 
     mutating func take(_ bytes: some Sequence<UInt8>, isDue: Bool) {
       for byte in bytes {
+        wait(isDue: isDue)
         keys += filter.keys(in: [byte])
-        let patience = Keyboard.patience(isDue: isDue, isEscape: filter.isHoldingEscape)
-        if patience != nil { keys += filter.release(isDue: isDue) }
+      }
+    }
+
+    mutating func wait(isDue: Bool) {
+      while let doubt = filter.doubt,
+        let patience = Keyboard.patience(isDue: isDue, with: doubt), patience <= pause
+      {
+        keys += filter.release()
       }
     }
   }
 
-  @Test("A reply that is due may drip as slowly as it likes", arguments: replies)
-  func drips(_ reply: String) {
-    var dripping = Dripping()
-    dripping.take(Array(reply.utf8), isDue: true)
-    // The escape alone had to be given; it is taken back.
-    #expect(dripping.keys == [0x1B])
+  nonisolated static let pauses: [(milliseconds: Int32, isDue: Bool)] = [
+    (1, true), (499, true), (500, true), (600_000, true), (1, false), (150, false), (499, false),
+  ]
+
+  @Test("A reply may drip, as slowly as it likes where it is due", arguments: replies, pauses)
+  func drips(_ reply: String, _ pause: (milliseconds: Int32, isDue: Bool)) {
+    var dripping = Dripping(pause: pause.milliseconds)
+    dripping.take(Array(reply.utf8), isDue: pause.isDue)
+    // The escape alone had to be given where it waited long; it is taken back.
+    let isGiven = pause.milliseconds >= (pause.isDue ? 500 : 100)
+    #expect(dripping.keys == (isGiven ? [0x1B] : []))
     let isTakenBack = [dripping.filter.takeFalseEscape(), dripping.filter.takeFalseEscape()]
     let replies = dripping.filter.takeReplies()
-    #expect(isTakenBack == [true, false] && replies.count == 1)
-    dripping.take(Array("x".utf8), isDue: true)
-    #expect(dripping.keys == [0x1B, UInt8(ascii: "x")])
+    #expect(isTakenBack == [isGiven, false] && replies.count == 1)
+    dripping.take(Array("x".utf8), isDue: pause.isDue)
+    #expect(dripping.keys.last == UInt8(ascii: "x"))
+  }
+
+  @Test("A reply that nobody awaits may stop in the middle for ever", arguments: replies)
+  func stops(_ reply: String) {
+    let bytes = Array(reply.utf8)
+    for split in 3..<bytes.count {
+      var dripping = Dripping(pause: .max)
+      let keys = dripping.filter.keys(in: bytes[..<split])
+      dripping.wait(isDue: false)
+      let rest = dripping.filter.keys(in: bytes[split...])
+      let replies = dripping.filter.takeReplies()
+      #expect((keys + dripping.keys + rest).isEmpty && replies.count == 1, "split at \(split)")
+    }
+  }
+
+  @Test("Escape is a key at once where no answer is due, and what follows in time may be none")
+  func escape() {
+    #expect(Keyboard.patience(isDue: false, with: .escape) == 100)
+    var filter = ReplyFilter()
+    #expect(filter.keys(in: [0x1B]).isEmpty && filter.release() == [0x1B])
+    #expect(filter.doubt == .givenEscape && !filter.isHolding)
+    #expect(filter.release().isEmpty && filter.doubt == nil)
+    #expect(filter.keys(in: Array("]11;x".utf8)) == Array("]11;x".utf8))
   }
 
   @Test(
@@ -111,10 +148,12 @@ struct ReplyFilterTests {
       "\u{1B}_x", "\u{1B}]12, 13]", "a\u{1B}", "\u{1B}[200~[\u{1B}[?1c\u{1B}[201~x",
     ])
   func dripsOfKeys(_ keys: String) {
-    for isDue in [false, true] {
-      var dripping = Dripping()
+    for (pause, isDue) in [(1, false), (150, false), (600, false), (600, true)] as [(Int32, Bool)] {
+      var dripping = Dripping(pause: pause)
       dripping.take(Array(keys.utf8), isDue: isDue)
-      #expect(String(decoding: dripping.keys, as: UTF8.self) == keys)
+      dripping.wait(isDue: isDue)
+      let passed = dripping.keys + dripping.filter.flush()
+      #expect(String(decoding: passed, as: UTF8.self) == keys)
       let isTakenBack = dripping.filter.takeFalseEscape()
       #expect(!isTakenBack && !dripping.filter.hasReplies)
     }

@@ -22,6 +22,8 @@ enum LineEditor {
   static var size = TerminalSize(columns: 80, rows: 24)
   static var isDrawingDue = false
   static var preview: LivePreview?
+  /// What keys meant, and where the cursor stood, before the latest one.
+  private static var beforeKey: (keymap: Keymap?, point: Int32)?
 
   /// Prepares readline and the terminal. Call `close` before the process ends.
   static func open(_ conversation: Conversation) {
@@ -67,9 +69,12 @@ enum LineEditor {
     try conversation?.surroundings.ask(for: session.settings)
     while true {
       if try TerminalDialogue.hear() { preview?.outdate() }
-      if Keyboard.takeFalseEscape() { rl_callback_sigcleanup() }
+      if Keyboard.takeFalseEscape() { takeBackEscape() }
       for signal in Signals.take() { handle(signal) }
-      while outcome == nil, Keyboard.hasKeys { rl_callback_read_char() }
+      while outcome == nil, Keyboard.hasKeys {
+        beforeKey = (rl_get_keymap(), readline_point())
+        rl_callback_read_char()
+      }
       if let outcome { return outcome }
       if isDrawingDue { try draw() }
       if Keyboard.isClosed { return .endOfFile }
@@ -119,6 +124,15 @@ extension LineEditor {
       if Keyboard.isClosed || Signals.isInterrupted { return -1 }
       Keyboard.wait()
     }
+  }
+
+  /// Undoes what the latest key did, an `ESC` that began a reply: the beginning of a longer key, or vi's other mode.
+  private static func takeBackEscape() {
+    rl_callback_sigcleanup()
+    guard let beforeKey else { return }
+    rl_set_keymap(beforeKey.keymap)
+    readline_set_point(beforeKey.point)
+    isDrawingDue = true
   }
 
   /// Takes the line that readline hands over; `nil` at the end of file.

@@ -18,6 +18,18 @@ struct ReplyFilter {
     case stringEscape
   }
 
+  /// What may be a key or the beginning of a reply.
+  enum Doubt: CaseIterable {
+    /// An `ESC` alone.
+    case escape
+    /// An `ESC` that has been given as a key.
+    case givenEscape
+    /// After an `ESC`, the one character that begins a reply: Alt and a key may send the same.
+    case introducer
+    /// More, all of it as in a reply: no hand types that.
+    case form
+  }
+
   /// No reply is this long: a string without an end is given up.
   private static let longest = 4096
   private static let pasteStart = Array("[200~".utf8)
@@ -31,7 +43,7 @@ struct ReplyFilter {
   /// Whether the `ESC` before that has been given as a key.
   private var hasGivenEscape = false
   private var hasFalseEscape = false
-  private var isPasting = false
+  private(set) var isPasting = false
   private var tail: [UInt8] = []
 
   /// The keys among `bytes`, which continue those given before.
@@ -41,25 +53,37 @@ struct ReplyFilter {
     return keys
   }
 
-  /// Whether what came last may be a key or the beginning of a reply.
-  var isHolding: Bool { isHoldingEscape || state == .undecided }
+  /// What came last and is not decided yet; `nil` where everything is.
+  var doubt: Doubt? {
+    switch state {
+    case .escape: hasGivenEscape ? .givenEscape : .escape
+    case .undecided: held.count > 1 ? .form : .introducer
+    case .keys, .sequence, .string, .stringEscape: nil
+    }
+  }
 
-  /// Whether that is an `ESC` alone.
-  var isHoldingEscape: Bool { state == .escape && !hasGivenEscape }
+  /// Whether bytes are held back that may be keys.
+  var isHolding: Bool { doubt.map { $0 != .givenEscape } ?? false }
 
-  /// Gives back what is held, as keys: nothing has followed that would make it a reply. A reply begun for certain is
-  /// kept.
+  /// Decides what is in doubt as far as waiting can: nothing has followed in time that would make it a reply.
   ///
-  /// - Parameter isDue: Whether a reply may come yet. What follows an `ESC` alone then still is none of the keys if it goes
-  ///   on as a reply does.
-  mutating func release(isDue: Bool = false) -> [UInt8] {
-    guard isHolding else { return [] }
-    if isDue, state == .escape {
+  /// An `ESC` alone is given as a key, and watched further: what follows it still is none of the keys if it goes on as a
+  /// reply does.
+  mutating func release() -> [UInt8] {
+    switch doubt {
+    case nil: return []
+    case .escape:
       hasGivenEscape = true
       return [0x1B]
+    case .givenEscape, .introducer, .form: return flush()
     }
+  }
+
+  /// Gives back all that is held, as keys, and watches nothing further. A reply begun for certain is kept.
+  mutating func flush() -> [UInt8] {
+    guard let doubt else { return [] }
     var keys: [UInt8] = []
-    giveHeld(&keys)
+    if doubt == .givenEscape { reset() } else { giveHeld(&keys) }
     return keys
   }
 

@@ -27,7 +27,7 @@ struct PlainLines {
       pending += unread
       unread = []
       if StandardInput.isClosed { return pending.isEmpty ? .endOfFile : .line(finish()) }
-      unread = StandardInput.wait()
+      unread = StandardInput.wait(limit: 1 << 16)
     }
   }
 
