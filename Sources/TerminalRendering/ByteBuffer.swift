@@ -40,6 +40,22 @@ public final class ByteBuffer {
     count &+= length
   }
 
+  /// Writes the first bytes of some words.
+  @inline(__always) func append(_ words: Words, length: Int) {
+    reserve(64)
+    UnsafeMutableRawPointer(base + count).storeBytes(of: words, as: Words.self)
+    count &+= length
+  }
+
+  /// 64 bytes.
+  typealias Words = SIMD8<UInt64>
+
+  /// The first 64 bytes, whatever comes after the last that was written.
+  var firstWords: Words {
+    reserve(max(64 - count, 0))
+    return UnsafeRawPointer(base).loadUnaligned(as: Words.self)
+  }
+
   func append(contentsOf bytes: some Sequence<UInt8>) {
     for byte in bytes { append(byte) }
   }

@@ -1,7 +1,7 @@
 /// A colour that a terminal can be told: its default, one of 16, one of 256, or red, green and blue.
 public struct CellColor: Equatable, Hashable, Sendable {
   /// The kind in the highest byte, the value in the others.
-  private let bits: UInt32
+  let bits: UInt32
 
   private init(kind: Kind, value: UInt32) { bits = UInt32(kind.rawValue) << 24 | value }
 

@@ -142,8 +142,7 @@ extension CellGrid {
   /// Sets one cell; whatever wide character stood there goes.
   mutating func set(_ glyph: Glyph, _ style: Style, column: Int, row: Int) {
     guard contains(column, row) else { return }
-    clearHalves(column, row)
-    cells[row * columns + column] = Cell(glyph: glyph, style: style)
+    withCells { $0.set(glyph, width: 1, style, column: column, row: row) }
   }
 
   /// Sets a character of `width` columns, 1 or 2, if all of it fits.
@@ -151,23 +150,14 @@ extension CellGrid {
     _ character: GridCharacter, width: Int, _ style: Style, column: Int, row: Int
   ) {
     guard contains(column, row), column + width <= columns else { return }
-    set(glyph(for: character), width: width, style, column: column, row: row)
+    let glyph = glyph(for: character)
+    withCells { $0.set(glyph, width: width, style, column: column, row: row) }
   }
 
-  /// Sets a glyph of `width` columns, 1 or 2, all of which fits.
-  mutating func set(_ glyph: Glyph, width: Int, _ style: Style, column: Int, row: Int) {
-    for offset in 0..<width { clearHalves(column + offset, row) }
-    let start = row * columns + column
-    cells[start] = Cell(glyph: glyph, style: style)
-    for offset in 1..<max(width, 1) {
-      cells[start + offset] = Cell(glyph: .continuation, style: style)
-    }
-  }
-
-  /// Sets cells side by side, which begin and end with no half of a wide character.
-  @inline(__always) mutating func fill(_ row: Int, _ columns: Range<Int>, with cell: Cell) {
-    let start = row * self.columns
-    for index in start + columns.lowerBound..<start + columns.upperBound { cells[index] = cell }
+  /// Calls `body` with the cells, to set many.
+  @inline(__always) mutating func withCells(_ body: (GridCells) -> Void) {
+    let columns = columns
+    cells.withUnsafeMutableBufferPointer { body(GridCells(cells: $0, columns: columns)) }
   }
 
   /// The glyph of a character in this grid.
@@ -182,11 +172,8 @@ extension CellGrid {
     }
   }
 
-  /// Makes some cells of a row those of a grid of the same size, of which this one has all other cells.
-  mutating func copy(_ row: Int, _ range: Range<Int>, from other: CellGrid) {
-    for index in row * columns + range.lowerBound..<row * columns + range.upperBound {
-      cells[index] = other.cells[index]
-    }
+  /// Takes over the longer characters of a grid that has all of this one's.
+  @inline(__always) mutating func takeCharacters(of other: CellGrid) {
     if clusters.count != other.clusters.count {
       (clusters, clusterPlaces) = (other.clusters, other.clusterPlaces)
     }
@@ -194,15 +181,6 @@ extension CellGrid {
 
   /// How many different characters of more than one scalar the grid has, or had.
   var clusterCount: Int { clusters.count }
-
-  /// Where one half of a wide character is about to be overwritten, blanks the other.
-  private mutating func clearHalves(_ column: Int, _ row: Int) {
-    let index = row * columns + column
-    if cells[index].glyph == .continuation, column > 0 { cells[index - 1].glyph = .blank }
-    if column + 1 < columns, cells[index + 1].glyph == .continuation {
-      cells[index + 1].glyph = .blank
-    }
-  }
 
   /// Writes one line of text and returns the column after it. What does not fit is left out, control characters are
   /// replaced, no character is split.

@@ -39,111 +39,95 @@ struct CellPainter: ~Copyable {
   ///
   /// - Parameters:
   ///   - layers: What is painted.
+  ///   - extents: In which columns each of them is.
   ///   - index: Which of them are in each row.
   ///   - painted: To which the cells are added.
   mutating func repaint(
-    _ stale: inout CellSet, _ layers: FrameLayers, _ index: borrowing RowIndex,
-    in grid: inout CellGrid,
-    noting painted: inout CellSet
+    _ stale: inout CellSet, _ layers: FrameLayers, _ extents: Extents,
+    _ index: borrowing RowIndex, in grid: inout CellGrid, noting painted: inout CellSet
   ) {
     if hasNeighborly { addNeighbors(to: &stale) }
-    var row = stale.nextRow(from: 0)
-    while let present = row {
-      var column = 0
-      while let range = stale.nextRange(present, from: column) {
-        let whole = wholeCharacters(range, present, layers, index, grid)
-        repaint(present, whole, layers, index, &grid)
-        painted.insert(present, whole)
-        column = range.upperBound
+    if hasWideLetters { addHalves(to: &stale, layers, index, grid) }
+    grid.withCells { cells in
+      var row = stale.nextRow(from: 0)
+      while let present = row {
+        repaint(present, stale, layers, extents, index, cells)
+        painted.insert(present, of: stale)
+        stale.removeAll(in: present)
+        row = stale.nextRow(from: present &+ 1)
       }
-      stale.removeAll(in: present)
-      row = stale.nextRow(from: present + 1)
     }
   }
 
-  /// Cells without those halves of wide characters that would be left of what was there or of what is to come.
-  private func wholeCharacters(
-    _ range: Range<Int>, _ row: Int, _ layers: FrameLayers, _ index: borrowing RowIndex,
-    _ grid: CellGrid
-  ) -> Range<Int> {
-    guard hasWideLetters else { return range }
-    var (start, end) = (range.lowerBound, range.upperBound)
-    var isWhole = false
-    while !isWhole {
-      isWhole = true
-      if start > 0, grid[start, row].glyph == .continuation {
-        (start, isWhole) = (start - 1, false)
-      }
-      if end < columns, grid[end, row].glyph == .continuation { (end, isWhole) = (end + 1, false) }
-      for slot in index[row] where layers[Int(slot)].line.hasWideLetters {
-        for letter in layers[Int(slot)].line.letters.values {
-          let (from, to) = (Int(letter.columns.lowerBound), Int(letter.columns.upperBound))
-          if from < start, to > start { (start, isWhole) = (from, false) }
-          if from < end, to > end { (end, isWhole) = (to, false) }
-        }
-      }
-    }
-    return start..<end
-  }
+  typealias Extents = UnsafeMutableBufferPointer<Range<Int32>>
 }
 
 // Cells of shapes.
 extension CellPainter {
+  /// Chooses the cells of a row that are in `stale`.
+  @inline(__always)
   private mutating func repaint(
-    _ row: Int, _ range: Range<Int>, _ layers: FrameLayers, _ index: borrowing RowIndex,
-    _ grid: inout CellGrid
+    _ row: Int, _ stale: borrowing CellSet, _ layers: FrameLayers, _ extents: Extents,
+    _ index: borrowing RowIndex, _ grid: GridCells
   ) {
-    stack.begin(row: row, columns: range)
+    let hull = stale.hull(row)
+    stack.begin(row: row, columns: hull)
     lines.removeAll()
-    let present = Int32(range.lowerBound)..<Int32(range.upperBound)
     for slot in index[row] {
-      if layers[Int(slot)].line.letters.isEmpty {
+      let extent = extents[Int(slot)]
+      guard extent.lowerBound < hull.upperBound, extent.upperBound > hull.lowerBound,
+        stale.hasAny(row, extent)
+      else { continue }
+      if !layers[Int(slot)].isText {
         stack.add(slot, layers)
-      } else if layers[Int(slot)].line.columns.overlaps(present) {
+      } else if layers[Int(slot)].line.row == row {
         lines.append(slot)
       }
     }
-    grid.fill(row, range, with: CellGrid.Cell())
-    if hasNeighborly { neighborly.remove(row, range) }
-    if content == .all {
-      stack.sort()
+    stack.sort()
+    let hasShapes = content == .all && !stack.isEmpty
+    var column = hull.lowerBound
+    while let range = stale.nextRange(row, from: column) {
+      grid.fill(row, range, with: CellGrid.Cell())
+      if hasNeighborly { neighborly.remove(row, range) }
+      column = range.upperBound
+      guard hasShapes else { continue }
       var start = range.lowerBound
-      while let run = stack.nextRun(from: start) {
-        paint(row, run, layers, index, &grid)
+      while start < column, let run = stack.nextRun(from: start, to: column) {
+        paint(row, run, layers, index, grid)
         start = run.upperBound
       }
     }
-    for index in lines.indices { set(Int(lines[index]), within: range, layers, &grid) }
+    for slot in lines.values { set(Int(slot), within: stale, layers, grid) }
   }
 
   /// Paints cells that the stack says are painted alike, or one.
   private mutating func paint(
     _ row: Int, _ run: Range<Int>, _ layers: FrameLayers, _ index: borrowing RowIndex,
-    _ grid: inout CellGrid
+    _ grid: GridCells
   ) {
-    stack.mixRun(at: run.lowerBound, layers, over: palette.background, into: &regions)
-    guard !regions.masks.isEmpty else { return }
+    stack.lookAtRun(at: run.lowerBound, layers)
+    guard !stack.pieces.isEmpty else { return }
     let cell = cell(isLine: false)
-    let isFine = cell.isBlank && stack.isRunFine(layers)
-    guard cell.isBlank, regions.touched.isBand else {
-      grid.fill(row, run, with: isFine ? self.cell(isLine: true) : cell)
-      return
+    guard cell.isBlank else { return grid.fill(row, run, with: cell) }
+    let (touched, isFine) = (stack.touched, stack.isRunFine(layers))
+    guard touched.isBand else {
+      return grid.fill(row, run, with: isFine ? self.cell(isLine: true) : cell)
     }
     for column in run {
       neighborly.insert(row, column..<column + 1)
       hasNeighborly = true
       // A fine line on the edge of two cells shows in the first.
-      if !continues(
-        regions.touched, column: column, row: row, layers, index, onlyBefore: isFine)
-      {
+      if !continues(touched, column: column, row: row, layers, index, onlyBefore: isFine) {
         grid.fill(row, column..<column + 1, with: self.cell(isLine: true))
       }
     }
   }
 
-  /// The cell for the present regions.
+  /// The cell for what the stack looked at last.
   private mutating func cell(isLine: Bool) -> CellGrid.Cell {
-    if let known = memory.cell(for: regions, isLine: isLine) { return known }
+    if let known = memory.cell(for: stack.pieces, isLine: isLine) { return known }
+    regions.mix(stack.pieces, over: palette.background)
     let cell = choose(isLine: isLine)
     memory.keep(cell)
     return cell
@@ -209,42 +193,48 @@ extension CellPainter {
 
 // Text.
 extension CellPainter {
-  /// Sets the letters of a line that stand in a range of cells.
+  /// Sets the letters of a line that stand in some cells.
+  @inline(__always)
   private mutating func set(
-    _ slot: Int, within range: Range<Int>, _ layers: FrameLayers, _ grid: inout CellGrid
+    _ slot: Int, within stale: borrowing CellSet, _ layers: FrameLayers, _ grid: GridCells
   ) {
-    let (row, attributes) = (Int(layers[slot].line.row), layers[slot].line.attributes)
-    var last: (paint: Sample, style: CellGrid.Style)?
-    for letter in layers[slot].line.letters.values {
-      let column = Int(letter.columns.lowerBound)
-      if column < range.lowerBound { continue }
-      if column >= range.upperBound { break }
-      var style: CellGrid.Style
-      if stack.isEmpty(at: column) {
-        if let last, last.paint == letter.paint {
-          style = last.style
-        } else {
-          style = self.style(letter.paint, attributes, on: nil)
-          last = (letter.paint, style)
-        }
-      } else {
-        let cover = stack.cover(at: column, after: layers[slot].order, layers)
-        // What was painted later hides it.
-        guard cover.count * 2 <= CellMask.area else { continue }
-        stack.mix(at: column, layers, over: palette.background, into: &regions)
-        // Where most of the cell is untouched, a background would be a box around the letter.
-        let isOnPaint = regions.touched.count * 2 >= CellMask.area
-        style = self.style(
-          letter.paint, attributes, on: isOnPaint ? regions.mean : nil)
+    let row = Int(layers[slot].line.row)
+    let letters = layers[slot].line.letters.values
+    let isPaintedAlike = layers[slot].line.isPaintedAlike
+    for index in letters.indices {
+      let letter = letters[index]
+      let column = Int(letter.column)
+      guard stale.contains(column, row) else { continue }
+      var style: CellGrid.Style? = layers[slot].line.style
+      if !isPaintedAlike || !stack.isEmpty {
+        style = self.style(of: index, in: slot, at: column, layers)
       }
-      grid.set(letter.glyph, width: letter.columns.count, style, column: column, row: row)
+      guard let style else { continue }
+      grid.set(letter.glyph, width: Int(letter.width), style, column: column, row: row)
     }
+  }
+
+  /// The style of a letter that is painted for itself, or may have something behind it; `nil` where that hides it.
+  private mutating func style(
+    of index: Int, in slot: Int, at column: Int, _ layers: FrameLayers
+  ) -> CellGrid.Style? {
+    let paint = layers[slot].line.paint(of: index)
+    let attributes = layers[slot].line.style.attributes
+    guard !stack.isEmpty(at: column) else { return style(paint, attributes, on: nil) }
+    let cover = stack.cover(at: column, after: layers[slot].order, layers)
+    // What was painted later hides it.
+    guard cover.count * 2 <= CellMask.area else { return nil }
+    stack.look(at: column, layers)
+    regions.mix(stack.pieces, over: palette.background)
+    // Where most of the cell is untouched, a background would be a box around the letter.
+    let isOnPaint = regions.touched.count * 2 >= CellMask.area
+    return style(paint, attributes, on: isOnPaint ? regions.mean : nil)
   }
 
   /// The style of a letter.
   ///
   /// - Parameter behind: The mean of what is painted behind it.
-  private func style(
+  func style(
     _ paint: Sample, _ attributes: CellGrid.Attributes, on behind: Sample?
   ) -> CellGrid.Style {
     var style = CellGrid.Style(attributes: attributes)
@@ -256,5 +246,47 @@ extension CellPainter {
     style.foreground = palette.cellColor(
       under + (paint - palette.background - under) * paint.w)
     return style
+  }
+}
+
+// Letters of two cells.
+extension CellPainter {
+  /// Adds those halves of wide characters that would be left of what was there or of what is to come.
+  private func addHalves(
+    to stale: inout CellSet, _ layers: FrameLayers, _ index: borrowing RowIndex, _ grid: CellGrid
+  ) {
+    var row = stale.nextRow(from: 0)
+    while let present = row {
+      var column = 0
+      while let range = stale.nextRange(present, from: column) {
+        let whole = wholeCharacters(range, present, layers, index, grid)
+        stale.insert(present, whole)
+        column = whole.upperBound
+      }
+      row = stale.nextRow(from: present + 1)
+    }
+  }
+
+  private func wholeCharacters(
+    _ range: Range<Int>, _ row: Int, _ layers: FrameLayers, _ index: borrowing RowIndex,
+    _ grid: CellGrid
+  ) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    var isWhole = false
+    while !isWhole {
+      isWhole = true
+      if start > 0, grid[start, row].glyph == .continuation {
+        (start, isWhole) = (start - 1, false)
+      }
+      if end < columns, grid[end, row].glyph == .continuation { (end, isWhole) = (end + 1, false) }
+      for slot in index[row] where layers[Int(slot)].line.hasWideLetters {
+        for letter in layers[Int(slot)].line.letters.values {
+          let (from, to) = (Int(letter.columns.lowerBound), Int(letter.columns.upperBound))
+          if from < start, to > start { (start, isWhole) = (from, false) }
+          if from < end, to > end { (end, isWhole) = (to, false) }
+        }
+      }
+    }
+    return start..<end
   }
 }

@@ -1,5 +1,5 @@
 /// Some points of a cell, painted in one sample.
-struct Piece {
+struct Piece: Equatable {
   var mask: CellMask
   /// What they are painted in, with its opacity.
   var sample: Sample
@@ -27,10 +27,7 @@ struct CellRegions: ~Copyable {
     masks.removeAll()
     samples.removeAll()
     touched = .empty
-    // What hides all of the cell hides what is behind it.
-    var first = max(pieces.count - 1, 0)
-    while first > 0, !(pieces[first].mask.isFull && pieces[first].sample.w >= 1) { first -= 1 }
-    for index in first..<pieces.count { mix(pieces[index], over: background) }
+    for piece in pieces.values { mix(piece, over: background) }
   }
 
   @inline(__always)

@@ -56,7 +56,7 @@ extension CellSet {
   var isEmpty: Bool { usedRows.values.allSatisfy { $0 == 0 } }
 
   /// The first row from `row` on that has cells.
-  func nextRow(from row: Int) -> Int? {
+  @inline(__always) func nextRow(from row: Int) -> Int? {
     guard row < rows else { return nil }
     var word = row >> 6
     var bits = usedRows[word] & UInt64.max &<< UInt64(row & 63)
@@ -75,6 +75,7 @@ extension CellSet {
   }
 
   /// The first column from `column` on that is in the set, or not in it.
+  @inline(__always)
   private func next(_ row: Int, from column: Int, isSet: Bool) -> Int? {
     guard column < columns else { return nil }
     let base = row &* wordsPerRow
@@ -91,9 +92,32 @@ extension CellSet {
   }
 
   /// Takes out the cells of a row.
-  mutating func removeAll(in row: Int) {
+  @inline(__always) mutating func removeAll(in row: Int) {
     usedRows[row >> 6] &= ~(1 &<< UInt64(row & 63))
-    for word in row * wordsPerRow..<(row + 1) * wordsPerRow { words[word] = 0 }
+    for word in row &* wordsPerRow..<(row &+ 1) &* wordsPerRow { words[word] = 0 }
+  }
+
+  /// Adds the cells of a row of another set of a grid of this size.
+  @inline(__always) mutating func insert(_ row: Int, of other: borrowing CellSet) {
+    usedRows[row >> 6] |= 1 &<< UInt64(row & 63)
+    for word in row &* wordsPerRow..<(row &+ 1) &* wordsPerRow { words[word] |= other.words[word] }
+  }
+
+  /// From the first to the last cell of a row that has cells.
+  @inline(__always) func hull(_ row: Int) -> Range<Int> {
+    let base = row &* wordsPerRow
+    var (first, last) = (0, wordsPerRow &- 1)
+    while first < last, words[base &+ first] == 0 { first &+= 1 }
+    while last > first, words[base &+ last] == 0 { last &-= 1 }
+    let (head, tail) = (words[base &+ first], words[base &+ last])
+    let end = last << 6 &+ 64 &- tail.leadingZeroBitCount
+    return min(first << 6 &+ head.trailingZeroBitCount, end)..<end
+  }
+
+  /// Whether any cell of some columns is in the set.
+  @inline(__always) func hasAny(_ row: Int, _ range: Range<Int32>) -> Bool {
+    guard let found = next(row, from: Int(range.lowerBound), isSet: true) else { return false }
+    return found < Int(range.upperBound)
   }
 
   /// Makes this the cells of another set of a grid of this size.
@@ -101,10 +125,7 @@ extension CellSet {
     removeAll()
     var row = other.nextRow(from: 0)
     while let present = row {
-      usedRows[present >> 6] |= 1 &<< UInt64(present & 63)
-      for word in present * wordsPerRow..<(present + 1) * wordsPerRow {
-        words[word] = other.words[word]
-      }
+      insert(present, of: other)
       row = other.nextRow(from: present + 1)
     }
   }

@@ -9,33 +9,37 @@ struct CellStack: ~Copyable {
   private var passed = 0
   /// The places of those at the present column, from back to front.
   private var present = Room<Int32>()
-  private var pieces = Room<Piece>()
+  /// What is painted in the cell that was looked at last, from back to front, without what is hidden.
+  private(set) var pieces = Room<Piece>()
 
   /// Cells of a shape in which it covers the same points.
   struct Stretch {
+    /// What is covered, and what it is painted in if all in one sample.
+    var piece: Piece
     var columns: Range<Int32>
-    var mask: CellMask
-    /// What it is painted in, if all in one sample.
-    var plain: Sample?
     /// Which layer the shape is.
     var slot: Int32
+    var isPlain: Bool
   }
 }
 
 extension CellStack {
   /// Begins with nothing in `columns`.
   mutating func begin(row: Int, columns: Range<Int>) {
-    self.row = Int32(row)
-    self.columns = Int32(columns.lowerBound)..<Int32(columns.upperBound)
+    self.row = Int32(truncatingIfNeeded: row)
+    self.columns =
+      Int32(truncatingIfNeeded: columns.lowerBound)..<Int32(truncatingIfNeeded: columns.upperBound)
     stretches.removeAll()
     starts.removeAll()
     present.removeAll()
     passed = 0
   }
 
+  /// Whether nothing is painted in any of the cells.
+  @inline(__always) var isEmpty: Bool { stretches.isEmpty }
+
   /// Adds what a shape covers, in front of those before.
   @inline(__always) mutating func add(_ slot: Int32, _ layers: FrameLayers) {
-    guard layers[Int(slot)].coverage.columns.overlaps(columns) else { return }
     let plain = layers[Int(slot)].paint?.plain
     let (start, end) = (columns.lowerBound, columns.upperBound)
     for run in layers[Int(slot)].coverage.runs(of: row) {
@@ -43,7 +47,10 @@ extension CellStack {
       let (from, to) = (max(run.columns.lowerBound, start), min(run.columns.upperBound, end))
       guard from < to else { continue }
       starts.append(Int32(truncatingIfNeeded: stretches.count))
-      stretches.append(Stretch(columns: from..<to, mask: run.mask, plain: plain, slot: slot))
+      stretches.append(
+        Stretch(
+          piece: Piece(mask: run.mask, sample: plain ?? .zero),
+          columns: Range(uncheckedBounds: (from, to)), slot: slot, isPlain: plain != nil))
     }
   }
 
@@ -69,30 +76,36 @@ extension CellStack {
     }
   }
 
-  /// The next cells, from `column` on, in which something is painted, the same in all of them.
-  mutating func nextRun(from column: Int) -> Range<Int>? {
-    var column = Int32(column)
+  /// The next cells, from `column` on and before `limit`, in which something is painted, the same in all of them.
+  @inline(__always)
+  mutating func nextRun(from column: Int, to limit: Int) -> Range<Int>? {
+    var column = Int32(truncatingIfNeeded: column)
+    let limit = Int32(truncatingIfNeeded: limit)
+    let (stretches, starts) = (stretches.values, starts.values)
     while true {
       leave(at: column)
       if present.isEmpty {
         guard passed < starts.count else { return nil }
         column = max(column, stretches[Int(starts[passed])].columns.lowerBound)
+        guard column < limit else { return nil }
       }
       while passed < starts.count {
         let place = starts[passed]
         guard stretches[Int(place)].columns.lowerBound <= column else { break }
-        passed += 1
+        passed &+= 1
         guard stretches[Int(place)].columns.upperBound > column else { continue }
         var slot = present.count
-        while slot > 0, present[slot - 1] > place { slot -= 1 }
+        while slot > 0, present[slot - 1] > place { slot &-= 1 }
         present.insert(place, at: slot)
       }
       if !present.isEmpty { break }
     }
-    var end = passed < starts.count ? stretches[Int(starts[passed])].columns.lowerBound : .max
-    for index in present.indices {
-      let stretch = stretches[Int(present[index])]
-      end = min(end, stretch.plain == nil ? column + 1 : stretch.columns.upperBound)
+    var end = passed < starts.count ? stretches[Int(starts[passed])].columns.lowerBound : limit
+    end = min(end, limit)
+    for place in present.values {
+      end = min(
+        end,
+        stretches[Int(place)].isPlain ? stretches[Int(place)].columns.upperBound : column &+ 1)
     }
     return Int(column)..<Int(end)
   }
@@ -103,36 +116,34 @@ extension CellStack {
     for index in present.indices
     where stretches[Int(present[index])].columns.upperBound > column {
       present[left] = present[index]
-      left += 1
+      left &+= 1
     }
-    present.removeLast(present.count - left)
+    present.removeLast(present.count &- left)
   }
 
-  /// Mixes what is painted in the first cell of the run that was found last.
-  mutating func mixRun(
-    at column: Int, _ layers: FrameLayers, over background: Sample, into regions: inout CellRegions
-  ) {
+  /// Looks at the first cell of the run that was found last.
+  @inline(__always)
+  mutating func lookAtRun(at column: Int, _ layers: FrameLayers) {
     pieces.removeAll()
-    for index in present.indices {
-      addPieces(stretches[Int(present[index])], Int32(column), layers)
+    for place in present.values {
+      addPieces(stretches[Int(place)], Int32(truncatingIfNeeded: column), layers)
     }
-    regions.mix(pieces, over: background)
   }
+
+  /// The points of the cell that was looked at last in which something is painted.
+  var touched: CellMask { pieces.values.reduce(.empty) { $0 | $1.mask } }
 
   /// Whether all that is painted in the cells of that run is fine.
   func isRunFine(_ layers: FrameLayers) -> Bool {
     present.values.allSatisfy { layers[Int(stretches[Int($0)].slot)].isFine }
   }
 
-  /// Mixes what is painted in any cell.
-  mutating func mix(
-    at column: Int, _ layers: FrameLayers, over background: Sample, into regions: inout CellRegions
-  ) {
+  /// Looks at any cell.
+  mutating func look(at column: Int, _ layers: FrameLayers) {
     pieces.removeAll()
     for stretch in stretches.values where stretch.columns.contains(Int32(column)) {
       addPieces(stretch, Int32(column), layers)
     }
-    regions.mix(pieces, over: background)
   }
 
   func isEmpty(at column: Int) -> Bool {
@@ -151,11 +162,12 @@ extension CellStack {
 }
 
 extension CellStack {
+  @inline(__always)
   private mutating func addPieces(_ stretch: Stretch, _ column: Int32, _ layers: FrameLayers) {
-    if let plain = stretch.plain {
-      pieces.append(Piece(mask: stretch.mask, sample: plain))
+    if stretch.isPlain {
+      add(stretch.piece)
     } else if case .gradient(let gradient) = layers[Int(stretch.slot)].paint {
-      addGradient(stretch.mask, gradient, column)
+      addGradient(stretch.piece.mask, gradient, column)
     }
   }
 
@@ -171,7 +183,7 @@ extension CellStack {
       pointwiseMax(corners.0, corners.1), pointwiseMax(corners.2, corners.3))
     let range = (high - low) * SIMD4(1, 1, 1, 255)
     if range.max() <= Self.evenRange {
-      add(mask, (low + high) / 2)
+      addPart(mask, (low + high) / 2)
       return
     }
     let middle = paint.samples(x: x, y: SIMD4(6, 6, 10, 10) + top)
@@ -180,13 +192,17 @@ extension CellStack {
     ]
     for (part, sample) in samples.enumerated() {
       let (x, y) = (part % 2 * 4, part / 2 * 4)
-      add(mask & CellMask(columns: x..<x + 4, lines: y..<y + 4), sample)
+      addPart(mask & CellMask(columns: x..<x + 4, lines: y..<y + 4), sample)
     }
   }
 
-  private mutating func add(_ mask: CellMask, _ sample: Sample) {
-    guard !mask.isEmpty, sample.w > 0 else { return }
-    pieces.append(Piece(mask: mask, sample: sample))
+  private mutating func addPart(_ mask: CellMask, _ sample: Sample) {
+    if !mask.isEmpty, sample.w > 0 { add(Piece(mask: mask, sample: sample)) }
+  }
+
+  @inline(__always) private mutating func add(_ piece: Piece) {
+    if piece.mask.isFull, piece.sample.w >= 1 { pieces.removeAll() }
+    pieces.append(piece)
   }
 
   /// How many of 255 steps a gradient may change between the outer parts of a cell and still count as even.

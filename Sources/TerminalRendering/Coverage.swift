@@ -3,7 +3,7 @@
 /// Most cells of a bar are equal, so a bar of any length is three or four runs.
 struct Coverage: ~Copyable {
   /// Row by row, in a row from its leading end. None is empty, none overlaps another.
-  private(set) var runs = Room<Run>(capacity: 8)
+  private(set) var runs = Room<Run>(capacity: 1)
   /// The columns that hold all runs.
   private(set) var columns: Range<Int32> = 0..<0
 
@@ -15,7 +15,7 @@ struct Coverage: ~Copyable {
   }
 
   /// The rows that hold all runs.
-  var rows: Range<Int32> {
+  @inline(__always) var rows: Range<Int32> {
     runs.isEmpty ? 0..<0 : runs[0].row..<runs[runs.count - 1].row + 1
   }
 
@@ -38,6 +38,12 @@ struct Coverage: ~Copyable {
   mutating func removeAll() {
     runs.removeAll()
     columns = 0..<0
+  }
+
+  /// Makes this the same as another.
+  @inline(__always) mutating func copy(_ other: borrowing Coverage) {
+    runs.copy(other.runs)
+    columns = other.columns
   }
 }
 
@@ -93,19 +99,26 @@ extension Coverage {
   func forEachDifference(
     from other: borrowing Coverage, _ body: (_ row: Int32, _ columns: Range<Int32>) -> Void
   ) {
-    walk(with: other) { row, columns, mask, otherMask in
+    // What begins alike is alike.
+    var first = 0
+    while first < min(runs.count, other.runs.count), runs[first] == other.runs[first] {
+      first &+= 1
+    }
+    walk(with: other, from: first) { row, columns, mask, otherMask in
       if mask != otherMask { body(row, columns) }
     }
   }
 
   /// Calls `body` with all cells of which this or `other` covers something, in order.
+  ///
+  /// - Parameter first: The run of both to begin with.
   @inline(__always)
   private func walk(
-    with other: borrowing Coverage,
+    with other: borrowing Coverage, from first: Int = 0,
     _ body: (_ row: Int32, _ columns: Range<Int32>, CellMask, CellMask) -> Void
   ) {
     let (runs, others) = (self.runs.values, other.runs.values)
-    var (index, otherIndex) = (0, 0)
+    var (index, otherIndex) = (first, first)
     // How far the present runs have been walked.
     var (start, otherStart) = (Int32.min, Int32.min)
     while index < runs.count || otherIndex < others.count {

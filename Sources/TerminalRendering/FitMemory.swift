@@ -12,8 +12,8 @@ struct FitMemory: ~Copyable {
     for _ in 0..<Self.size { entries.append(Entry()) }
   }
 
-  /// Cells of more regions are those of gradients, and seldom come again.
-  private static let mostRegions = 3
+  /// Cells of more pieces are those of gradients, and seldom come again.
+  private static let mostPieces = 3
   private static let size = 256
 
   struct Entry {
@@ -22,60 +22,55 @@ struct FitMemory: ~Copyable {
   }
 
   struct Key: Equatable {
-    var count = -1
-    var isLine = false
-    var masks = (CellMask.empty, CellMask.empty, CellMask.empty)
-    var samples = (Sample.zero, Sample.zero, Sample.zero)
+    /// How many pieces there are, negative where they are a line.
+    var count = 0
+    var pieces = (Piece.none, Piece.none, Piece.none)
 
-    static func == (left: Key, right: Key) -> Bool {
-      left.count == right.count && left.isLine == right.isLine
-        && left.masks.0 == right.masks.0 && left.samples.0 == right.samples.0
-        && (left.count < 2 || left.masks.1 == right.masks.1 && left.samples.1 == right.samples.1)
-        && (left.count < 3 || left.masks.2 == right.masks.2 && left.samples.2 == right.samples.2)
+    @inline(__always) static func == (left: Key, right: Key) -> Bool {
+      left.count == right.count && left.pieces.0 == right.pieces.0
+        && left.pieces.1 == right.pieces.1 && left.pieces.2 == right.pieces.2
     }
   }
 
-  /// The cell that was chosen for these regions, if it is known; otherwise what is kept next is kept for them.
+  /// The cell that was chosen for these pieces, if it is known; otherwise what is kept next is kept for them.
   @inline(__always)
-  mutating func cell(for regions: borrowing CellRegions, isLine: Bool) -> CellGrid.Cell? {
-    let count = regions.masks.count
+  mutating func cell(for pieces: borrowing Room<Piece>, isLine: Bool) -> CellGrid.Cell? {
+    let count = pieces.count
     place = nil
-    guard count <= Self.mostRegions, count > 0 else { return nil }
-    key.count = count
-    key.isLine = isLine
-    var hash: UInt64 = isLine ? 1 : 0
-    key.masks.0 = regions.masks[0]
-    key.samples.0 = regions.samples[0]
-    Self.mix(&hash, key.masks.0, key.samples.0)
-    if count > 1 {
-      key.masks.1 = regions.masks[1]
-      key.samples.1 = regions.samples[1]
-      Self.mix(&hash, key.masks.1, key.samples.1)
-    }
-    if count > 2 {
-      key.masks.2 = regions.masks[2]
-      key.samples.2 = regions.samples[2]
-      Self.mix(&hash, key.masks.2, key.samples.2)
-    }
-    let place = Int(truncatingIfNeeded: hash >> 40) & (Self.size - 1)
+    guard count <= Self.mostPieces, count > 0 else { return nil }
+    key.count = isLine ? -count : count
+    key.pieces.0 = pieces[0]
+    key.pieces.1 = count > 1 ? pieces[1] : .none
+    key.pieces.2 = count > 2 ? pieces[2] : .none
+    var hash = UInt64(truncatingIfNeeded: key.count)
+    for piece in pieces.values { hash = piece.mixed(into: hash) }
+    let place = Int(truncatingIfNeeded: hash >> 56)
+    // One that has been pushed aside is next to its place.
     if entries[place].key == key { return entries[place].cell }
+    if entries[place ^ 1].key == key { return entries[place ^ 1].cell }
     self.place = place
     return nil
   }
 
-  /// Keeps the cell that was chosen for the regions that were asked for last.
+  /// Keeps the cell that was chosen for the pieces that were asked for last.
   mutating func keep(_ cell: CellGrid.Cell) {
-    if let place { entries[place] = Entry(key: key, cell: cell) }
+    guard let place else { return }
+    entries[place ^ 1] = entries[place]
+    entries[place] = Entry(key: key, cell: cell)
   }
+}
 
-  @inline(__always)
-  private static func mix(_ hash: inout UInt64, _ mask: CellMask, _ sample: Sample) {
-    // An odd number with its bits spread evenly: 2⁶⁴ over the golden ratio.
-    let spread: UInt64 = 0x9E37_79B9_7F4A_7C15
+extension Piece {
+  /// Nothing.
+  fileprivate static var none: Piece { Piece(mask: .empty, sample: .zero) }
+
+  /// A number that goes by this and by one before.
+  @inline(__always) fileprivate func mixed(into hash: UInt64) -> UInt64 {
     let words = unsafeBitCast(sample, to: SIMD2<UInt64>.self)
-    hash = (hash ^ mask.upper) &* spread
-    hash = (hash ^ hash >> 32 ^ mask.lower) &* spread
-    hash = (hash ^ hash >> 32 ^ words.x) &* spread
-    hash = (hash ^ hash >> 32 ^ words.y) &* spread
+    // Odd numbers with their bits spread evenly, those of SplitMix64.
+    let first = (hash ^ mask.upper &* 0x9E37_79B9_7F4A_7C15) &+ words.x
+    let second = (mask.lower &+ words.y) &* 0xBF58_476D_1CE4_E5B9
+    let mixed = (first ^ first >> 32) &* 0x94D0_49BB_1331_11EB
+    return (mixed ^ second ^ mixed >> 29) &* 0x9E37_79B9_7F4A_7C15
   }
 }

@@ -53,23 +53,32 @@ extension FrameDiff {
     }
   }
 
-  /// - Parameter changed: Cells of which no other has changed, both frames being of one size and having the same longer
-  ///   characters.
-  mutating func find(from old: CellGrid, to new: CellGrid, within changed: borrowing CellSet) {
+  /// Finds what differs in cells of which no other has changed, makes the old ones like the new, and takes them out of the
+  /// set.
+  ///
+  /// Both frames are of one size, and the new one has the longer characters of the old.
+  mutating func find(from old: inout CellGrid, to new: CellGrid, within changed: inout CellSet) {
     stretches.removeAll()
+    old.takeCharacters(of: new)
     new.cells.withUnsafeBufferPointer { cells in
-      old.cells.withUnsafeBufferPointer { oldCells in
+      old.withCells { oldCells in
         var next = changed.nextRow(from: 0)
         while let row = next {
-          let (line, oldLine) = (Row(cells, row, of: new), Row(oldCells, row, of: old))
+          let base = row &* oldCells.columns
           let first = stretches.count
           var column = 0
           while let range = changed.nextRange(row, from: column) {
-            find(row, range) { line.cells[$0] != oldLine.cells[$0] }
+            find(row, range) {
+              let cell = cells[base &+ $0]
+              guard cell != oldCells.cells[base &+ $0] else { return false }
+              oldCells.cells[base &+ $0] = cell
+              return true
+            }
             column = range.upperBound
           }
-          shorten(row, line, from: first)
-          next = changed.nextRow(from: row + 1)
+          if stretches.count > first { shorten(row, Row(cells, row, of: new), from: first) }
+          changed.removeAll(in: row)
+          next = changed.nextRow(from: row &+ 1)
         }
       }
     }
@@ -80,13 +89,13 @@ extension FrameDiff {
     var start = range.lowerBound
     while start < range.upperBound {
       guard differs(start) else {
-        start += 1
+        start &+= 1
         continue
       }
-      var end = start + 1
-      while end < range.upperBound, differs(end) { end += 1 }
+      var end = start &+ 1
+      while end < range.upperBound, differs(end) { end &+= 1 }
       stretches.append(Stretch(row: row, start: start, end: end))
-      start = end + 1
+      start = end &+ 1
     }
   }
 
@@ -197,7 +206,8 @@ extension CellGrid {
   ///   - mayRepeat: Whether cells that have not changed may be written again.
   func write(
     diff: inout FrameDiff, shownRows: Int, cursor: inout FrameCursor, end: FrameCursor? = nil,
-    isSynchronized: Bool, mayRepeat: Bool = true, to bytes: ByteBuffer
+    isSynchronized: Bool, mayRepeat: Bool = true, with pens: PenChanges = PenChanges(),
+    to bytes: ByteBuffer
   ) {
     let isWritten = !diff.stretches.isEmpty || rows > max(shownRows, 1)
     let isMoved = end.map { $0.row != cursor.row || $0.column != cursor.column } ?? false
@@ -208,7 +218,7 @@ extension CellGrid {
       cells.withUnsafeBufferPointer { cells in
         var writer = FrameWriter(
           frame, cells: cells, cursor: cursor, shownRows: shownRows, mayRepeat: mayRepeat,
-          to: bytes)
+          with: pens, to: bytes)
         diff.write(with: &writer)
         if rows > 0 { writer.makeRow(rows - 1) }
         if !cursor.keepsPen { writer.resetPen() }

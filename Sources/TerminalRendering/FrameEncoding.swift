@@ -20,7 +20,7 @@ extension CellGrid {
   }
 
   /// Writes what `ansiText` is.
-  func writeANSI(to bytes: ByteBuffer) {
+  func writeANSI(to bytes: ByteBuffer, with pens: PenChanges = PenChanges()) {
     cells.withUnsafeBufferPointer { cells in
       for row in 0..<rows {
         if row > 0 { bytes.append(UInt8(ascii: "\n")) }
@@ -32,11 +32,13 @@ extension CellGrid {
           let cell = cells[index]
           if cell.style != pen, cell.glyph != .continuation {
             let next = index + 1 < end ? cells[index + 1] : nil
-            pen.change(to: cell.visibleStyle(after: pen, before: next), in: bytes)
+            let style = cell.visibleStyle(after: pen, before: next)
+            if style != pen { pens.write(from: pen, to: style, in: bytes) }
+            pen = style
           }
           if !bytes.append(cell.glyph) { append(cell.glyph, to: bytes) }
         }
-        pen.change(to: Style(), in: bytes)
+        if pen != Style() { pens.write(from: pen, to: Style(), in: bytes) }
       }
     }
   }

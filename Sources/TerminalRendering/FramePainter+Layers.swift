@@ -3,28 +3,32 @@ import GaugeUI
 // What the items of a drawing cover.
 extension FramePainter {
   /// Makes a layer that of an item, and notes the cells in which it looks different.
-  mutating func update(_ slot: Int, to part: Drawing.Part) {
-    guard layers[slot].isNew || layers[slot].part !== part else { return }
-    if let paint = part.item.content.shapePaint {
-      setShape(slot, part.item, paint)
-    } else if let (string, at, attributes) = part.item.content.words {
+  ///
+  /// - Parameter old: What it was of; `nil` for nothing yet.
+  mutating func update(_ slot: Int, to part: Drawing.Part, from old: Drawing.Part?) {
+    guard part !== old else { return }
+    switch part.item.content {
+    case .fill(_, _, let paint), .stroke(_, _, let paint): setShape(slot, part.item, paint, old)
+    case .text(let string, let at, let attributes):
       removeShape(slot)
       nextLine.removeAll()
-      setLetters(of: string, at, attributes, part.item)
+      setLetters(of: string, at, attributes, part.item, instead: slot)
       if nextLine.hasWideLetters { cells.hasWideLetters = true }
       nextLine.markDifferences(from: layers[slot].line, in: &stale)
-      swap(&nextLine, &layers[slot].line)
+      layers[slot].line.copy(nextLine)
     }
-    layers[slot].isNew = false
-    layers[slot].part = part
+    extents[slot] = layers[slot].columns
   }
 
-  private mutating func setShape(_ slot: Int, _ item: Drawing.Item, _ paint: Paint) {
-    if !layers[slot].line.letters.isEmpty {
+  @inline(__always)
+  private mutating func setShape(
+    _ slot: Int, _ item: borrowing Drawing.Item, _ paint: Paint, _ old: Drawing.Part?
+  ) {
+    if layers[slot].isText {
       layers[slot].line.mark(in: &stale)
       layers[slot].line.removeAll()
     }
-    let keepsPaint = setPaint(slot, paint, item.opacity)
+    let keepsPaint = setPaint(slot, paint, item.opacity, old)
     guard layers[slot].paint != nil else { return removeShape(slot) }
     filler.cover(item, into: &nextCoverage)
     if keepsPaint {
@@ -33,11 +37,11 @@ extension FramePainter {
       nextCoverage.mark(in: &stale)
       layers[slot].coverage.mark(in: &stale)
     }
-    swap(&nextCoverage, &layers[slot].coverage)
-    let isFine = layers[slot].coverage.isFine
+    layers[slot].coverage.copy(nextCoverage)
+    let isFine = nextCoverage.isFine
     guard isFine != layers[slot].isFine else { return }
     layers[slot].isFine = isFine
-    layers[slot].coverage.mark(in: &stale)
+    nextCoverage.mark(in: &stale)
   }
 
   private mutating func removeShape(_ slot: Int) {
@@ -51,83 +55,89 @@ extension FramePainter {
   /// Sets what a shape is painted with.
   ///
   /// - Returns: Whether it was painted with that before.
-  private mutating func setPaint(_ slot: Int, _ paint: Paint, _ opacity: Double) -> Bool {
-    if case .gradient = layers[slot].paint, case .gradient = paint,
-      layers[slot].part.item.opacity == opacity,
-      layers[slot].part.item.content.shapePaint == paint
+  @inline(__always)
+  private mutating func setPaint(
+    _ slot: Int, _ paint: Paint, _ opacity: Double, _ old: Drawing.Part?
+  ) -> Bool {
+    if case .gradient = paint, case .gradient = layers[slot].paint,
+      old?.item.opacity == opacity, old?.item.content.shapePaint == paint
     {
       return true
     }
-    let old = layers[slot].paint?.plain
-    layers[slot].paint = sampler(paint, opacity)
-    return old != nil && old == layers[slot].paint?.plain
-  }
-
-  private func sampler(_ paint: Paint, _ opacity: Double) -> PaintSampler? {
-    PaintSampler(paint, opacity: opacity, pointSize: filler.pointSize) { palette.sample($0) }
+    let before = layers[slot].paint?.plain
+    let next = palette.sampler(paint, opacity: opacity, pointSize: filler.pointSize)
+    if let before, before == next?.plain { return true }
+    layers[slot].paint = next
+    return false
   }
 }
 
 // What the letters of a text are.
 extension FramePainter {
+  /// Adds the letters to the next line.
+  ///
+  /// - Parameter slot: The layer that the line is to be in.
+  @inline(__always)
   private mutating func setLetters(
-    of string: String, _ at: CGPoint, _ attributes: Drawing.TextAttributes, _ item: Drawing.Item
+    of string: String, _ at: CGPoint, _ attributes: Drawing.TextAttributes,
+    _ item: borrowing Drawing.Item, instead slot: Int
   ) {
     guard at.x.isFinite, at.y.isFinite,
-      let paint = sampler(attributes.paint, item.opacity)
+      let paint = palette.sampler(
+        attributes.paint, opacity: item.opacity, pointSize: filler.pointSize)
     else { return }
     let place = SIMD2(at.x / metrics.cellWidth, at.y / metrics.cellHeight).rounded(.toNearestOrEven)
     guard (0..<Double(rows)).contains(place.y), abs(place.x) < 1e6 else { return }
-    let isClipped = filler.isClipped(to: item.clips)
-    nextLine.row = Int32(place.y)
-    nextLine.attributes = CellGrid.Attributes(attributes)
+    let row = Int32(place.y)
+    nextLine.row = row
+    nextLine.style.attributes = CellGrid.Attributes(attributes)
+    if let plain = paint.plain {
+      setStyle(plain, as: slot)
+    }
     // A space has no ink: what is painted there shows.
-    let hidesSpaces = nextLine.attributes.isDisjoint(with: [.underline, .strikethrough])
+    let hidesSpaces = nextLine.style.attributes.isDisjoint(with: [.underline, .strikethrough])
+    let isClipped = filler.isClipped(to: item.clips)
+    let columns = columns
     var column = Int(place.x)
     forEachGridCharacter(of: string, ascii: glyphs.isASCII) { character, width in
-      defer { column += width }
-      guard column >= 0, column + width <= columns,
-        !(hidesSpaces && character == .scalar(" ")),
-        !isClipped || filler.isVisible(column, nextLine.row)
+      let start = column
+      column += width
+      guard start >= 0, column <= columns, !(hidesSpaces && character == .scalar(" ")),
+        !isClipped || filler.isVisible(start, row)
       else { return }
-      let (left, middle) = (Int32(column), Double(column) + Double(width) / 2)
-      nextLine.append(
-        TextLine.Letter(
-          glyph: glyph(for: character), columns: left..<left + Int32(width),
-          paint: paint.plain
-            ?? paint.sample(
-              x: middle * Double(CellMask.width),
-              y: (place.y + 0.5) * Double(CellMask.height))))
+      let letter = TextLine.Letter(
+        glyph: glyph(for: character), column: Int16(truncatingIfNeeded: start),
+        width: Int16(truncatingIfNeeded: width))
+      if case .gradient = paint {
+        let x = (Double(start) + Double(width) / 2) * Double(CellMask.width)
+        let y = (place.y + 0.5) * Double(CellMask.height)
+        nextLine.append(letter, paint: paint.sample(x: x, y: y))
+      } else {
+        nextLine.append(letter)
+      }
+    }
+  }
+
+  /// Sets what all letters of the next line are painted in: mostly that of the line before.
+  @inline(__always)
+  private mutating func setStyle(_ paint: Sample, as slot: Int) {
+    nextLine.paint = paint
+    if layers[slot].isText, layers[slot].line.isPaintedAlike, layers[slot].line.paint == paint,
+      layers[slot].line.style.attributes == nextLine.style.attributes
+    {
+      nextLine.style = layers[slot].line.style
+    } else {
+      nextLine.style = cells.style(paint, nextLine.style.attributes, on: nil)
     }
   }
 }
 
-// Asked one by one: to look at a content's case copies all of it.
 extension Drawing.Content {
   /// What a shape is painted with; `nil` for text.
   var shapePaint: Paint? {
     switch self {
     case .fill(_, _, let paint), .stroke(_, _, let paint): paint
     case .text: nil
-    }
-  }
-
-  /// The path that is filled, and how; `nil` for what is no fill.
-  var filling: (Path, FillStyle)? {
-    if case .fill(let path, let style, _) = self { (path, style) } else { nil }
-  }
-
-  /// The line that is drawn, and how; `nil` for what is no stroke.
-  var line: (Path, StrokeStyle)? {
-    if case .stroke(let path, let style, _) = self { (path, style) } else { nil }
-  }
-
-  /// The text, and where it begins; `nil` for a shape.
-  var words: (String, CGPoint, Drawing.TextAttributes)? {
-    if case .text(let string, let at, let attributes) = self {
-      (string, at, attributes)
-    } else {
-      nil
     }
   }
 }

@@ -20,6 +20,8 @@ struct FramePainter: ~Copyable {
   private var parts: [Drawing.Part] = []
   private var order: [Int32] = []
   var layers = Room<FrameLayer>()
+  /// The columns in which each layer has something: side by side, since many are asked for one that is near.
+  var extents = Room<Range<Int32>>()
   /// Places in `layers` that are free.
   private var free: [Int32] = []
 
@@ -83,31 +85,20 @@ struct FramePainter: ~Copyable {
     if isIndexStale {
       for (place, slot) in order.enumerated() {
         layers[Int(slot)].order = Int32(truncatingIfNeeded: place)
-        layers[Int(slot)].indexedRows = layers[Int(slot)].rows
+        // What has nothing now is looked for where it was: it mostly comes back there.
+        if !layers[Int(slot)].rows.isEmpty {
+          layers[Int(slot)].indexedRows = layers[Int(slot)].rows
+        }
       }
       index.rebuild(layers.values, order: order, rows: rows)
       isIndexStale = false
     }
-    cells.repaint(&stale, layers.values, index, in: &grid, noting: &painted)
+    cells.repaint(&stale, layers.values, extents.values, index, in: &grid, noting: &painted)
   }
 
-  /// Finds in what the grid differs from one that has all its cells but those that were painted.
-  func findChanges(from shown: CellGrid, in diff: inout FrameDiff) {
-    diff.find(from: shown, to: grid, within: painted)
-  }
-
-  /// Makes a grid that has this one's other cells have those too that were painted, and takes them out.
-  mutating func takePainted(into shown: inout CellGrid) {
-    var row = painted.nextRow(from: 0)
-    while let present = row {
-      var column = 0
-      while let range = painted.nextRange(present, from: column) {
-        shown.copy(present, range, from: grid)
-        column = range.upperBound
-      }
-      painted.removeAll(in: present)
-      row = painted.nextRow(from: present + 1)
-    }
+  /// Finds in what the grid differs from one that has all its cells but those that were painted, and makes that the same.
+  mutating func bringUp(_ shown: inout CellGrid, noting diff: inout FrameDiff) {
+    diff.find(from: &shown, to: grid, within: &painted)
   }
 
   /// The glyph of a character in this grid.
@@ -122,23 +113,28 @@ extension FramePainter {
     let old = parts
     parts = new
     guard old.count != new.count else {
-      for place in new.indices where old[place] !== new[place] { set(place, to: new[place]) }
+      for place in new.indices where old[place] !== new[place] {
+        set(place, to: new[place], from: old[place])
+      }
       return
     }
     // What begins and ends alike stays.
     let first = zip(old, new).prefix { $0 === $1 }.count
     let last = zip(old[first...].reversed(), new[first...].reversed()).prefix { $0 === $1 }.count
     for place in first..<new.count - last {
-      if place >= old.count - last { insert(new[place], at: place) }
-      set(place, to: new[place])
+      let isNew = place >= old.count - last
+      if isNew { insert(at: place) }
+      set(place, to: new[place], from: isNew ? nil : old[place])
     }
     for _ in 0..<max(old.count - new.count, 0) { remove(at: new.count - last) }
   }
 
-  private mutating func insert(_ part: Drawing.Part, at place: Int) {
+  private mutating func insert(at place: Int) {
     let slot = free.popLast() ?? Int32(layers.count)
-    if Int(slot) == layers.count { layers.append(FrameLayer(part: part)) }
-    layers[Int(slot)].isNew = true
+    if Int(slot) == layers.count {
+      layers.append(FrameLayer())
+      extents.append(0..<0)
+    }
     order.insert(slot, at: place)
     isIndexStale = true
   }
@@ -151,9 +147,9 @@ extension FramePainter {
     isIndexStale = true
   }
 
-  private mutating func set(_ place: Int, to part: Drawing.Part) {
+  private mutating func set(_ place: Int, to part: Drawing.Part, from old: Drawing.Part?) {
     let slot = Int(order[place])
-    update(slot, to: part)
+    update(slot, to: part, from: old)
     let (rows, indexed) = (layers[slot].rows, layers[slot].indexedRows)
     // What is looked for in more rows than it has is not found there.
     if rows.lowerBound < indexed.lowerBound || rows.upperBound > indexed.upperBound, !rows.isEmpty {

@@ -19,12 +19,32 @@ struct FramePalette {
   }
 
   /// The components of a colour, without its opacity; its tone in all of them where there are no colours.
-  func sample(_ color: Color.Resolved) -> Sample {
+  @inline(__always) func sample(_ color: Color.Resolved) -> Sample {
     if isMonochrome { return Sample(repeating: 255 * tone(color)) }
     func component(_ value: Double) -> Float {
       value.isNaN ? 0 : Float(min(max(value, 0), 1) * 255)
     }
     return Sample(component(color.red), component(color.green), component(color.blue), 0)
+  }
+
+  /// Reads the samples of a paint; `nil` for one that cannot be seen.
+  ///
+  /// - Parameter pointSize: How many points of the drawing a point of the grid is wide and high.
+  @inline(__always)
+  func sampler(_ paint: Paint, opacity: Double, pointSize: CGSize) -> PaintSampler? {
+    if case .color(let color) = paint {
+      PaintSampler(sample(color), opacity: color.opacity * opacity)
+    } else {
+      gradientSampler(paint, opacity, pointSize)
+    }
+  }
+
+  // Seldom: where a paint is looked at there is to be no more than a colour takes.
+  @inline(never)
+  private func gradientSampler(
+    _ paint: Paint, _ opacity: Double, _ pointSize: CGSize
+  ) -> PaintSampler? {
+    PaintSampler(paint, opacity: opacity, pointSize: pointSize) { sample($0) }
   }
 
   /// The terminal's colour for a sample relative to the background.
@@ -45,7 +65,7 @@ struct FramePalette {
   ///
   /// A system tint, the palest being yellow on white at 1.5 and indigo on black at 4.2, is full ink. So what is fainter
   /// than full ink is fainter than any tint: a grey, or see-through paint.
-  private func tone(_ color: Color.Resolved) -> Float {
+  @inline(never) private func tone(_ color: Color.Resolved) -> Float {
     let light =
       0.2126 * Oklab.linear(color.red) + 0.7152 * Oklab.linear(color.green) + 0.0722
       * Oklab.linear(color.blue)

@@ -17,6 +17,7 @@ public final class FrameRenderer {
   /// Whether the painter's grid differs from that at most in the cells that it has painted since.
   @exclusivity(unchecked) private var knowsChanges = false
   @exclusivity(unchecked) private var diff = FrameDiff()
+  private let pens = PenChanges()
   private let bytes = ByteBuffer(capacity: 4096)
 
   public init(_ renderer: DrawingRenderer) { self.renderer = renderer }
@@ -40,7 +41,7 @@ public final class FrameRenderer {
   /// The whole frame, as `CellGrid.ansiText`. The bytes are good until the next are asked for.
   public func whole() -> ByteBuffer {
     bytes.removeAll()
-    grid.writeANSI(to: bytes)
+    grid.writeANSI(to: bytes, with: pens)
     return bytes
   }
 
@@ -52,14 +53,15 @@ public final class FrameRenderer {
     bytes.removeAll()
     let rows = shown.rows
     if knowsChanges, !painter.isEmpty {
-      painter[0].findChanges(from: shown, in: &diff)
+      painter[0].bringUp(&shown, noting: &diff)
       painter[0].grid.write(
-        diff: &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, to: bytes)
-      painter[0].takePainted(into: &shown)
+        diff: &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, with: pens,
+        to: bytes)
     } else {
       diff.find(from: shown, to: grid)
       grid.write(
-        diff: &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, to: bytes)
+        diff: &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, with: pens,
+        to: bytes)
       showAll()
     }
     return bytes

@@ -1,10 +1,11 @@
 /// Writes cells of a frame wherever they are, and knows where the cursor is and in which style the terminal writes.
-struct FrameWriter {
+struct FrameWriter: ~Copyable {
   /// The frame, and its cells row by row.
   private let frame: UnsafePointer<CellGrid>
   let cells: UnsafeBufferPointer<CellGrid.Cell>
   let columns: Int
   private let bytes: ByteBuffer
+  let pens: PenChanges
   private(set) var pen: CellGrid.Style
   private(set) var row: Int
   /// `nil` after a character of which terminals disagree how wide it is, and at the right edge.
@@ -19,12 +20,13 @@ struct FrameWriter {
   ///   - cells: Its cells.
   init(
     _ frame: UnsafePointer<CellGrid>, cells: UnsafeBufferPointer<CellGrid.Cell>,
-    cursor: FrameCursor,
-    shownRows: Int, mayRepeat: Bool, to bytes: ByteBuffer
+    cursor: FrameCursor, shownRows: Int, mayRepeat: Bool, with pens: PenChanges,
+    to bytes: ByteBuffer
   ) {
     self.frame = frame
     self.cells = cells
     self.bytes = bytes
+    self.pens = pens
     self.mayRepeat = mayRepeat
     columns = frame.pointee.columns
     row = cursor.row
@@ -51,7 +53,7 @@ extension FrameWriter {
       }
       if cell.style != pen {
         let next = index + 1 < end ? cells[base + index + 1] : nil
-        pen.change(to: cell.visibleStyle(after: pen, before: next), in: bytes)
+        change(to: cell.visibleStyle(after: pen, before: next))
       }
       append(cell.glyph)
       var next = index + 1
@@ -68,12 +70,18 @@ extension FrameWriter {
   /// Erases a row from a column on.
   mutating func erase(_ row: Int, from start: Int) {
     move(to: row, start)
-    pen.change(to: CellGrid.Cell().visibleStyle(after: pen, before: nil), in: bytes)
+    change(to: CellGrid.Cell().visibleStyle(after: pen, before: nil))
     bytes.escape("K")
   }
 
   /// Goes back to the terminal's own style.
-  mutating func resetPen() { pen.change(to: CellGrid.Style(), in: bytes) }
+  mutating func resetPen() { change(to: CellGrid.Style()) }
+
+  @inline(__always) private mutating func change(to style: CellGrid.Style) {
+    guard style != pen else { return }
+    pens.write(from: pen, to: style, in: bytes)
+    pen = style
+  }
 
   func hasRow(_ row: Int) -> Bool { row < shownRows }
 

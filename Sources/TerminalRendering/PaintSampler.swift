@@ -17,40 +17,51 @@ extension PaintSampler {
   ///   - sample: What a colour is in the grid.
   /// - Returns: `nil` for what cannot be seen.
   init?(_ paint: Paint, opacity: Double, pointSize: CGSize, sample: (Color.Resolved) -> Sample) {
+    switch paint {
+    case .color(let color): self.init(sample(color), opacity: color.opacity * opacity)
+    case .gradient(let gradient):
+      self.init(gradient, opacity: opacity, pointSize: pointSize, sample: sample)
+    }
+  }
+
+  /// One sample everywhere. An opacity that is no number counts as zero.
+  ///
+  /// - Returns: `nil` for what cannot be seen.
+  @inline(__always) init?(_ sample: Sample, opacity: Double) {
+    guard opacity > 0 else { return nil }
+    var sample = sample
+    sample.w = Float(min(opacity, 1))
+    self = .plain(sample)
+  }
+
+  private init?(
+    _ gradient: GradientPaint, opacity: Double, pointSize: CGSize,
+    sample: (Color.Resolved) -> Sample
+  ) {
     func faded(_ color: Color.Resolved) -> Sample {
       var result = sample(color)
       let alpha = color.opacity * opacity
       result.w = alpha.isNaN ? 0 : Float(min(max(alpha, 0), 1))
       return result
     }
-    switch paint {
-    case .color(let color):
-      self.init(plain: faded(color))
-    case .gradient(let gradient):
-      guard let last = gradient.stops.last else { return nil }
-      guard !gradient.fades.isEmpty || gradient.stops.contains(where: { $0.color != last.color })
-      else {
-        self.init(plain: faded(last.color))
-        return
-      }
-      let table = gradient.colors(count: GradientSampler.resolution + 1).map(faded)
-      guard table.contains(where: { $0.w > 0 }) else { return nil }
-      let fades = gradient.fades.compactMap {
-        PaintSampler(.gradient($0), opacity: 1, pointSize: pointSize) { _ in .zero }
-      }
-      // One that lets nothing through anywhere.
-      guard fades.count == gradient.fades.count else { return nil }
-      self = .gradient(
-        GradientSampler(
-          gradient.geometry,
-          CGAffineTransform(scaleX: pointSize.width, y: pointSize.height)
-            .concatenating(gradient.transform.inverted()), table, fades))
+    guard let last = gradient.stops.last else { return nil }
+    guard !gradient.fades.isEmpty || gradient.stops.contains(where: { $0.color != last.color })
+    else {
+      self.init(sample(last.color), opacity: last.color.opacity * opacity)
+      return
     }
-  }
-
-  private init?(plain: Sample) {
-    guard plain.w > 0 else { return nil }
-    self = .plain(plain)
+    let table = gradient.colors(count: GradientSampler.resolution + 1).map(faded)
+    guard table.contains(where: { $0.w > 0 }) else { return nil }
+    let fades = gradient.fades.compactMap {
+      PaintSampler(.gradient($0), opacity: 1, pointSize: pointSize) { _ in .zero }
+    }
+    // One that lets nothing through anywhere.
+    guard fades.count == gradient.fades.count else { return nil }
+    self = .gradient(
+      GradientSampler(
+        gradient.geometry,
+        CGAffineTransform(scaleX: pointSize.width, y: pointSize.height)
+          .concatenating(gradient.transform.inverted()), table, fades))
   }
 
   /// The sample of every point, if all have the same.

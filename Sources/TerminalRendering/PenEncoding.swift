@@ -20,14 +20,8 @@ extension ByteBuffer {
 
 // Select Graphic Rendition (ECMA-48, 8.3.117).
 extension CellGrid.Style {
-  /// Writes what changes this style into `next`, nothing if they are the same.
-  @inline(__always)
-  mutating func change(to next: CellGrid.Style, in bytes: ByteBuffer) {
-    if self != next { select(next, in: bytes) }
-  }
-
   /// Writes what differs in `next`; or, where that is shorter, all of it from the terminal's own style on.
-  private mutating func select(_ next: CellGrid.Style, in bytes: ByteBuffer) {
+  func select(_ next: CellGrid.Style, in bytes: ByteBuffer) {
     let start = bytes.count
     bytes.append(ControlSequence.introducer, length: 2)
     if CellGrid.Style().parameterLength(to: next) < parameterLength(to: next) - 1 {
@@ -40,14 +34,6 @@ extension CellGrid.Style {
       bytes.replace(at: start + 1, with: UInt8(ascii: "["))
     }
     bytes.append(UInt8(ascii: "m"))
-    self = next
-  }
-
-  /// How many bytes `change(to:in:)` writes.
-  func changeLength(to next: CellGrid.Style) -> Int {
-    guard self != next else { return 0 }
-    return 3
-      + min(CellGrid.Style().parameterLength(to: next), parameterLength(to: next) - 1)
   }
 
   /// How many bytes the parameters take that differ in `next`, each with a separator before it.

@@ -1,8 +1,8 @@
 /// Values that are collected over and over: no look at who else may hold them, and no memory once there is room enough.
 struct Room<Element: ~Copyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
-  private var capacity: Int
-  private(set) var count = 0
+  fileprivate var base: UnsafeMutablePointer<Element>
+  fileprivate var capacity: Int
+  fileprivate(set) var count = 0
 
   init(capacity: Int = 16) {
     self.capacity = max(capacity, 1)
@@ -37,7 +37,7 @@ extension Room where Element: ~Copyable {
   }
 
   @inline(__always) mutating func append(_ value: consuming Element) {
-    if count == capacity { grow() }
+    if count == capacity { grow(to: capacity * 2) }
     (base + count).initialize(to: value)
     count &+= 1
   }
@@ -50,12 +50,12 @@ extension Room where Element: ~Copyable {
   }
 
   // Seldom: where it is called there is to be no more than that.
-  @inline(never) private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+  @inline(never) fileprivate mutating func grow(to least: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: least)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()
     base = larger
-    capacity *= 2
+    capacity = least
   }
 }
 
@@ -74,5 +74,13 @@ extension Room {
       swap(&base[index], &base[index - 1])
       index -= 1
     }
+  }
+
+  /// Makes these the values of another.
+  @inline(__always) mutating func copy(_ other: borrowing Room<Element>) {
+    removeAll()
+    if other.count > capacity { grow(to: other.count) }
+    base.initialize(from: other.base, count: other.count)
+    count = other.count
   }
 }

@@ -28,7 +28,7 @@ struct RowIndex: ~Copyable {
   }
 
   /// The places of the layers that have something in `row`, good until they are found anew.
-  @inline(__always) subscript(row: Int) -> Slice<UnsafeMutableBufferPointer<Int32>> {
-    slots.values[Int(starts[row])..<Int(starts[row + 1])]
+  @inline(__always) subscript(row: Int) -> UnsafeMutableBufferPointer<Int32> {
+    UnsafeMutableBufferPointer(rebasing: slots.values[Int(starts[row])..<Int(starts[row + 1])])
   }
 }

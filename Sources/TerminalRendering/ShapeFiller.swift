@@ -28,15 +28,15 @@ struct ShapeFiller: ~Copyable {
 
 extension ShapeFiller {
   /// Finds what an item covers: nothing if it is text.
-  mutating func cover(_ item: Drawing.Item, into coverage: inout Coverage) {
-    if let (path, style) = item.content.filling {
+  mutating func cover(_ item: borrowing Drawing.Item, into coverage: inout Coverage) {
+    switch item.content {
+    case .fill(let path, let style, _):
       filler.fill(path, tolerance: tolerance, evenOdd: style.isEOFilled, into: &coverage)
-    } else if let (path, style) = item.content.line {
+    case .stroke(let path, let style, _):
       let style = style.visible(on: max(pointSize.width, pointSize.height))
       filler.fill(
         path.flattened(tolerance: tolerance).stroked(style, tolerance: tolerance), into: &coverage)
-    } else {
-      return coverage.removeAll()
+    case .text: return coverage.removeAll()
     }
     guard isClipped(to: item.clips) else { return }
     common.intersect(coverage, clipCoverage)

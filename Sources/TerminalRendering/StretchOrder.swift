@@ -115,7 +115,7 @@ extension FrameWriter {
     let start = stretch.row * columns
     let next = stretch.end > stretch.start + 1 ? cells[start + stretch.start + 1] : nil
     let first = cells[start + stretch.start].visibleStyle(after: pen, before: next)
-    let length = pen.changeLength(to: first)
+    let length = pens.length(from: pen, to: first)
     pen =
       next == nil ? first : cells[start + stretch.end - 1].visibleStyle(after: first, before: nil)
     return length

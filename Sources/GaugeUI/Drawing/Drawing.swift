@@ -63,7 +63,8 @@ extension Drawing {
     /// The inside of a path.
     case fill(Path, FillStyle, Paint)
     /// A line along a path.
-    case stroke(Path, StrokeStyle, Paint)
+    // Apart: so any content is small enough to be taken to pieces where it stands.
+    indirect case stroke(Path, StrokeStyle, Paint)
     /// One line of text. Its top leading corner lies on a cell's corner; it has no control characters that matter
     /// to layout, but a renderer still replaces any before it writes them.
     case text(String, at: CGPoint, TextAttributes)

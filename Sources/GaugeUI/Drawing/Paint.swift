@@ -1,7 +1,8 @@
 /// What fills a path: colours that no longer depend on any environment, placed in the drawing's points.
 public enum Paint: Equatable, Sendable {
   case color(Color.Resolved)
-  case gradient(GradientPaint)
+  // Apart: colours, which most paints are, are copied without looking at what may be theirs alone.
+  indirect case gradient(GradientPaint)
 
   /// Nothing at all.
   public static let clear = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
