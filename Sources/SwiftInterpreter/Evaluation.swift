@@ -27,21 +27,23 @@ public final class Evaluation {
     runtime = Runtime(states: states.adopted(by: program.checker.declarations))
   }
 
-  /// Lays out and draws a preview in a window of cells, by `View.drawing(columns:rows:environment:)`.
+  /// Lays out and draws a preview in a window of cells, by `View.drawing(columns:rows:scrolls:environment:)`.
   ///
   /// - Parameters:
   ///   - columns: The window's width.
   ///   - rows: Its height; `nil` for no limit.
+  ///   - scrolls: Whether the drawing may go on below it.
   ///   - environment: Appearance and the like.
   public func draw(
-    _ preview: Program.Preview, columns: Int, rows: Int?,
+    _ preview: Program.Preview, columns: Int, rows: Int?, scrolls: Bool = false,
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Rendering {
     runtime.place = (program.sources[preview.source], preview.range)
     var failures: [Diagnostic] = []
     for _ in 0..<Budget.rounds {
       runtime.failures = []
-      var rendering = pass(preview, columns: columns, rows: rows, environment: environment)
+      var rendering = pass(
+        preview, columns: columns, rows: rows, scrolls: scrolls, environment: environment)
       // What happens between two drawings is no part of either.
       runtime.failures = failures
       guard runtime.runEvents() else {
@@ -58,7 +60,8 @@ public final class Evaluation {
           + "\(Budget.rounds) drawings", in: runtime.place.source, at: runtime.place.range))
     failures = runtime.failures
     runtime.failures = []
-    var rendering = pass(preview, columns: columns, rows: rows, environment: environment)
+    var rendering = pass(
+      preview, columns: columns, rows: rows, scrolls: scrolls, environment: environment)
     rendering.diagnostics = failures + rendering.diagnostics
     runtime.events = PendingEvents()
     return rendering
@@ -66,7 +69,8 @@ public final class Evaluation {
 
   /// Draws a preview once, as its states are.
   private func pass(
-    _ preview: Program.Preview, columns: Int, rows: Int?, environment: EnvironmentValues
+    _ preview: Program.Preview, columns: Int, rows: Int?, scrolls: Bool,
+    environment: EnvironmentValues
   ) -> Rendering {
     runtime.chance = Chance(seed: runtime.seed)
     runtime.isDrawing = true
@@ -83,7 +87,8 @@ public final class Evaluation {
         })
       let views = _ViewBudget(limit: budget.views, isStopped: isCancelled)
       let drawing = views.run {
-        view.drawing(columns: columns, rows: rows, environment: environment)
+        view.drawing(
+          columns: columns, rows: rows, scrolls: scrolls, environment: environment)
       }
       if views.isSpent {
         runtime.fail(

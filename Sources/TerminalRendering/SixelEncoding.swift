@@ -48,38 +48,16 @@ extension PixelImage {
     return writer.bytes
   }
 
-  /// How much of a pixel has to be covered for it to be drawn: less would only soften edges, and what is drawn hides what
-  /// was there.
-  private static var visible: Int { 32 }
-
   /// Each pixel's colour as a place in a list; −1 for those that are clear.
   private func indexed(
     over background: SIMD3<UInt8>, limit: Int
   ) -> (indices: [Int16], palette: [SIMD3<UInt8>]) {
-    let under = SIMD3<Int>(truncatingIfNeeded: background)
-    var places: [SIMD3<UInt8>: Int] = [:]
-    var found: [(color: SIMD3<UInt8>, count: Int)] = []
-    func place(of pixel: SIMD4<UInt8>) -> Int {
-      let pixel = SIMD4<Int>(truncatingIfNeeded: pixel)
-      guard pixel.w >= Self.visible else { return -1 }
-      let mixed =
-        (SIMD3(pixel.x, pixel.y, pixel.z) &* pixel.w &+ under &* (255 &- pixel.w) &+ 127) / 255
-      let color = SIMD3<UInt8>(truncatingIfNeeded: mixed)
-      if let place = places[color] { return place }
-      places[color] = found.count
-      found.append((color, 0))
-      return found.count - 1
+    var census = ColorCensus(of: self, over: background, edges: .soft)
+    if limit < ColorCensus.fewestForSoftEdges, census.colors.count > limit {
+      census = ColorCensus(of: self, over: background, edges: .hard)
     }
-    var last = (pixel: SIMD4<UInt8>.zero, place: -1)
-    let given = (0..<width * height).map { index -> Int in
-      let pixel = self[index % width, index / width]
-      // Most are as the one before.
-      if pixel != last.pixel { last = (pixel, place(of: pixel)) }
-      if last.place >= 0 { found[last.place].count += 1 }
-      return last.place
-    }
-    let palette = ReducedPalette(of: found, limit: limit)
-    let indices = given.enumerated().map { index, place in
+    let palette = ReducedPalette(of: census.colors, limit: limit)
+    let indices = census.places.enumerated().map { index, place in
       place < 0
         ? -1 : Int16(palette.mixtures[place].color(x: index % width, y: index / width))
     }

@@ -49,12 +49,16 @@ struct FittingTests {
     #expect(spaced.drawing(columns: 10, rows: nil).size.height == 384)
   }
 
-  @Test("More lines than rows: each keeps a row, and nothing is scaled")
+  @Test(
+    "More lines than rows: each keeps a row, nothing is scaled, and an ellipsis stands for the rest"
+  )
   func overfull() {
     let column = VStack { ForEach(0..<30) { Text(verbatim: "\($0)") } }
     let drawing = column.drawing(columns: 10, rows: 10)
     #expect(drawing.metrics == .standard)
-    #expect(drawing.size.height == 480)
+    #expect(drawing.size.height == 160)
+    #expect(boxes(drawing).suffix(2) == ["\"9\" at 0 144", "\"…\" at 8 144"])
+    #expect(column.drawing(columns: 10, rows: 10, scrolls: true).size.height == 480)
   }
 
   @Test(
@@ -69,15 +73,42 @@ struct FittingTests {
     #expect(drawn(square.offset(x: -8)) == (CGSize(width: 88, height: 160), ["fill 0 0 80×160"]))
     #expect(drawn(square.offset(y: 24)) == (CGSize(width: 80, height: 192), ["fill 0 24 80×160"]))
     // Five columns and five rows are left on each side.
-    #expect(drawn(square.scaleEffect(9)).0 == CGSize(width: 160, height: 320))
-    #expect(drawn(square.scaleEffect(9), rows: nil).0 == CGSize(width: 160, height: 544))
+    // What is nine times as large is scaled down to be seen; what is forty times as large is not meant to be.
+    #expect(drawn(square.scaleEffect(9)).0 == CGSize(width: 720, height: 1440))
+    #expect(drawn(square.scaleEffect(40)).0 == CGSize(width: 160, height: 320))
+    #expect(drawn(square.scaleEffect(40), rows: nil).0 == CGSize(width: 160, height: 544))
     #expect(drawn(square.offset(x: -5000)).0 == CGSize(width: 80, height: 160))
     #expect(drawn(square.offset(x: -5000)).1 == ["fill -5000 0 80×160"])
     // Nothing to see, or less than half a cell.
     #expect(drawn(Color.clear.frame(width: 80, height: 160).scaleEffect(2)).0.width == 80)
     #expect(drawn(square.offset(x: 3, y: 7)).0 == CGSize(width: 80, height: 160))
-    // A view that fills the window leaves no room.
-    #expect(Color.red.scaleEffect(2).drawing(columns: 20, rows: 20).size.width == 160)
+    // A view that fills the window is offered less of it.
+    #expect(
+      drawn(Color.red.scaleEffect(2)) == (CGSize(width: 160, height: 320), ["fill 0 0 160×320"]))
+    let moved = drawn(Color.red.offset(x: 40))
+    #expect(moved.0 == CGSize(width: 160, height: 320) && moved.1[0].hasPrefix("fill 40 0 120"))
+  }
+
+  @Test(
+    "What effects make larger is scaled down to the window with all the rest",
+    arguments: [(20, 10), (7, 3), (80, 9)], [1.5, 2, 3])
+  func enlarged(window: (columns: Int, rows: Int), factor: CGFloat) {
+    let ring = Gauge(value: 0.4) {}.gaugeStyle(.accessoryCircularCapacity).scaleEffect(factor)
+    let beside = HStack {
+      ring
+      Gauge(value: 0.4) {}.gaugeStyle(.accessoryCircular)
+    }
+    for drawing in [
+      ring.drawing(columns: window.columns, rows: window.rows),
+      beside.drawing(columns: window.columns, rows: window.rows),
+    ] {
+      let metrics = drawing.metrics
+      let ink = drawing.items.reduce(CGRect.null) { $0.union($1.bounds(in: metrics)) }
+      // Less than half a cell may be missing.
+      #expect(ink.minX > -0.51 * metrics.cellWidth && ink.minY > -0.51 * metrics.cellHeight)
+      #expect(ink.maxX < (CGFloat(window.columns) + 0.51) * metrics.cellWidth)
+      #expect(ink.maxY < (CGFloat(window.rows) + 0.51) * metrics.cellHeight)
+    }
   }
 
   @Test(

@@ -129,7 +129,8 @@ extension ViewHostTests {
     #expect(
       names == [
         "colorScheme", "font", "multilineTextAlignment", "lineLimits",
-        "truncationMode", "minimumScaleFactor", "isEnabled", "locale", "textAttributes",
+        "truncationMode", "minimumScaleFactor", "keepsWords", "isEnabled", "locale",
+        "textAttributes",
         "gaugeStyle", "tint", "foregroundStyle", "metrics", "medium", "isInList",
         "isChoosing", "labelsAreHidden", "controlStyles", "navigationBar", "custom",
       ])

@@ -161,7 +161,7 @@ import Testing
           UInt8(127.5 + 127 * cos(angle)), UInt8(127.5 + 127 * sin(angle)), UInt8(x / 2))
       }
       let distinct = Array(Set(colors))
-      let palette = ReducedPalette(of: distinct.map { ($0, 1) }, limit: limit)
+      let palette = ReducedPalette(of: distinct.map { .init(color: $0, count: 1) }, limit: limit)
       let places = Dictionary(uniqueKeysWithValues: zip(distinct, palette.mixtures))
       #expect(palette.colors.count <= limit)
       var worst = 0.0
@@ -181,13 +181,68 @@ import Testing
     }
   }
 
+  /// The colour that each pixel of sixels is drawn in, and how many colours there are.
+  private func decoded(_ image: PixelImage, limit: Int) -> [[SIMD3<Int>?]] {
+    let text = String(decoding: image.sixel(colorLimit: limit), as: UTF8.self)
+    var palette: [Int: SIMD3<Int>] = [:]
+    var pixels = [[SIMD3<Int>?]](
+      repeating: Array(repeating: nil, count: image.width), count: image.height)
+    var (x, y, color) = (0, 0, 0)
+    for match in text.dropFirst(
+      text.distance(from: text.startIndex, to: text.firstIndex(of: "#") ?? text.startIndex)
+    ).matches(of: #/#(\d+)(?:;2;(\d+);(\d+);(\d+))?|!(\d+)(.)|([?-~])|(\$)|(-)/#) {
+      let output = match.output
+      if let number = output.1.flatMap({ Int($0) }) {
+        color = number
+        if let red = output.2.flatMap({ Int($0) }), let green = output.3.flatMap({ Int($0) }),
+          let blue = output.4.flatMap({ Int($0) })
+        {
+          palette[number] = SIMD3(red, green, blue)
+        }
+      } else if output.8 != nil {
+        x = 0
+      } else if output.9 != nil {
+        (x, y) = (0, y + 6)
+      } else if let sixel = (output.6 ?? output.7)?.unicodeScalars.first {
+        for _ in 0..<(output.5.flatMap { Int($0) } ?? 1) {
+          for bit in 0..<6
+          where (sixel.value - 63) >> UInt32(bit) & 1 == 1 && y + bit < image.height {
+            pixels[y + bit][x] = palette[color]
+          }
+          x += 1
+        }
+      }
+    }
+    return pixels
+  }
+
+  @Test func fewColorsLeaveAreasAndEdgesWithoutPattern() {
+    let view = HStack(spacing: 8) {
+      AngularGradient(colors: [.green, .yellow, .orange, .red, .blue], center: .center)
+        .frame(width: 96)
+      Circle().fill(Color(red: 0.9, green: 0.55, blue: 0.1)).frame(width: 32, height: 32)
+      Capsule().fill(.purple.opacity(0.3)).frame(width: 64, height: 20)
+    }
+    let image = image(view, width: 208, height: 96, cell: (8, 16))
+    let pixels = decoded(image, limit: 16)
+    func colors(_ x: Range<Int>) -> Set<SIMD3<Int>> {
+      Set(pixels.flatMap { $0[x].compactMap { $0 } })
+    }
+    #expect(colors(104..<136) == [SIMD3(90, 55, 10)])
+    #expect(colors(144..<208).count == 1)
+    #expect(colors(0..<208).count == 16)
+    // Where there are registers enough, edges are soft.
+    let soft = decoded(image, limit: 256)
+    #expect(Set(soft.flatMap { $0[104..<136].compactMap { $0 } }).count > 4)
+  }
+
   @Test func asManyColorsAsTheTerminalKeepsStayAsTheyAre() {
     let colors = (0..<16).map { SIMD3<UInt8>(UInt8($0 * 3), 7, 200) }
-    let palette = ReducedPalette(of: colors.map { ($0, 1) }, limit: 16)
+    let palette = ReducedPalette(of: colors.map { .init(color: $0, count: 1) }, limit: 16)
     #expect(palette.colors == colors)
     #expect(
       palette.mixtures.enumerated().allSatisfy { $1 == .init(first: $0, second: $0, share: 0) })
-    let one = ReducedPalette(of: colors.map { ($0, 1) }, limit: 1)
+    let one = ReducedPalette(of: colors.map { .init(color: $0, count: 1) }, limit: 1)
     #expect(one.colors.count == 1 && one.mixtures.allSatisfy { $0.first == 0 && $0.second == 0 })
     #expect(ReducedPalette(of: [], limit: 8).colors.isEmpty)
   }

@@ -1,42 +1,80 @@
 extension Drawing {
-  /// The drawing with room for what is painted outside of its frame, as SwiftUI shows it: as if the frame stood in the
-  /// middle of a window of `columns` × `rows` cells.
-  ///
-  /// On each side there is room for half of the cells that the frame leaves over. Of these come in those that something is
-  /// painted in: whole cells, so that text stays in cells, and only where half a cell or more would be lost.
-  func showingSurroundings(columns: CGFloat, rows: CGFloat) -> Drawing {
-    let room = CGSize(
-      width: metrics.cellWidth * Self.spare(columns, beside: size.width / metrics.cellWidth),
-      height: metrics.cellHeight * Self.spare(rows, beside: size.height / metrics.cellHeight))
+  /// The frame and what is painted beside it in sight, from the frame's corner: in a window of `columns` × `rows` cells with
+  /// the frame in its middle, as SwiftUI shows it.
+  func extent(columns: CGFloat, rows: CGFloat) -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
-    let window = frame.insetBy(dx: -room.width, dy: -room.height)
-    var ink = frame
-    for item in items {
-      let seen = item.bounds(in: metrics).intersection(window)
-      if !seen.isEmpty { ink = ink.union(seen) }
+    let window = CGSize(width: columns * metrics.cellWidth, height: rows * metrics.cellHeight)
+    let sight = frame.insetBy(
+      dx: -metrics.cellWidth * Self.spare(columns, beside: size.width / metrics.cellWidth),
+      dy: -metrics.cellHeight * Self.spare(rows, beside: size.height / metrics.cellHeight))
+    let extent = items.reduce(frame) { extent, item in
+      let ink = item.bounds(in: metrics)
+      let seen = ink.intersection(sight)
+      guard !seen.isEmpty else { return extent }
+      let isVast = ink.width > Self.vast * window.width || ink.height > Self.vast * window.height
+      return extent.union(isVast ? seen : ink)
     }
-    guard ink != frame else { return self }
-    func cells(_ overflow: CGFloat, _ cell: CGFloat) -> CGFloat {
-      (overflow / cell).rounded() * cell
-    }
-    let left = cells(-ink.minX, metrics.cellWidth)
-    let right = cells(ink.maxX - size.width, metrics.cellWidth)
-    let top = cells(-ink.minY, metrics.cellHeight)
-    let bottom = cells(ink.maxY - size.height, metrics.cellHeight)
-    guard left + right + top + bottom > 0 else { return self }
+    return extent == frame ? frame : extent.dropping(slivers: metrics, beside: frame)
+  }
+
+  /// How many times as large as the window is what nobody means to be seen whole, such as rays that go on for ever.
+  private static let vast: CGFloat = 8
+
+  /// The drawing with room for what is painted outside of its frame, as far as `columns` × `rows` cells hold both; what they
+  /// do not hold is cut off.
+  ///
+  /// Room is made in whole cells, so that text stays in cells.
+  ///
+  /// - Parameters:
+  ///   - extent: What `extent(columns:rows:)` gives.
+  ///   - scrolls: Whether nothing is cut off below.
+  func showing(_ extent: CGRect, columns: Int, rows: CGFloat, scrolls: Bool) -> Drawing {
+    let across = Self.room(
+      for: extent.minX..<extent.maxX, frame: size.width, cell: metrics.cellWidth,
+      cells: CGFloat(columns))
+    let down = Self.room(
+      for: extent.minY..<extent.maxY, frame: size.height, cell: metrics.cellHeight, cells: rows)
     var grown = self
-    grown.size = CGSize(width: size.width + left + right, height: size.height + top + bottom)
-    if left + top > 0 {
-      let move = CGAffineTransform(translationX: left, y: top)
-      grown.items = items.map { $0.applying(move) }
-    }
-    return grown
+    grown.size = CGSize(width: across.length, height: down.length)
+    let move = CGAffineTransform(translationX: across.before, y: down.before)
+    if !move.isIdentity { grown.items = items.map { $0.applying(move) } }
+    return grown.cut(
+      columns: columns, rows: scrolls ? nil : Int(min(rows, 1e6)),
+      of: extent.offsetBy(dx: move.tx, dy: move.ty))
+  }
+
+  /// What comes before a frame for a stretch to be shown, and the length of that, the frame, and what comes behind it: whole
+  /// cells on both sides, as far as there are so many. Of too much, as much is left out before as behind.
+  private static func room(
+    for stretch: Range<CGFloat>, frame: CGFloat, cell: CGFloat, cells: CGFloat
+  ) -> (before: CGFloat, length: CGFloat) {
+    guard stretch.lowerBound < 0 || stretch.upperBound > frame else { return (0, frame) }
+    var before = (-stretch.lowerBound / cell).rounded()
+    let behind = ((stretch.upperBound - frame) / cell).rounded()
+    let excess = (before + stretch.upperBound / cell - cells - 0.5).rounded(.up)
+    if excess > 0 { before = max(0, before - (excess / 2).rounded(.up)) }
+    let length = before + frame / cell + behind
+    return (before * cell, min(length, max(cells, before + frame / cell)) * cell)
   }
 
   /// Half of the cells of a window that a frame of `cells` leaves over.
   private static func spare(_ window: CGFloat, beside cells: CGFloat) -> CGFloat {
     let spare = ((window - cells.rounded(.up)) / 2).rounded(.down)
     return spare > 0 ? spare : 0
+  }
+}
+
+extension CGRect {
+  /// This rectangle without what it has beside `frame` of less than half a cell: too little to make room for.
+  fileprivate func dropping(slivers metrics: CellMetrics, beside frame: CGRect) -> CGRect {
+    func edge(_ edge: CGFloat, _ frame: CGFloat, _ cell: CGFloat) -> CGFloat {
+      abs(edge - frame) < cell / 2 ? frame : edge
+    }
+    let left = edge(minX, frame.minX, metrics.cellWidth)
+    let top = edge(minY, frame.minY, metrics.cellHeight)
+    return CGRect(
+      x: left, y: top, width: edge(maxX, frame.maxX, metrics.cellWidth) - left,
+      height: edge(maxY, frame.maxY, metrics.cellHeight) - top)
   }
 }
 

@@ -5,54 +5,71 @@ extension View {
   /// This view drawn into a window of cells.
   ///
   /// A view is offered the whole window and takes what it likes; it is never scaled up. One larger than the window is
-  /// scaled down whole: each cell covers more points, while text keeps its cells. Where that does not help, as with
-  /// more lines of text than rows, the drawing stays larger than the window. What is painted outside of the view's frame,
-  /// as a wide line's outer half is, shows as far as it would if the view stood in the middle of the window.
+  /// scaled down whole: each cell covers more points, while text keeps its cells. What is painted outside of the view's
+  /// frame, as by `scaleEffect`, counts as far as it would be in sight with the view in the middle of the window. Where a
+  /// view takes all that there is and yet paints beyond it, it is offered less. What then still has no room, as more lines
+  /// of text than rows, is cut off, and an ellipsis stands in its place.
   ///
   /// - Parameters:
   ///   - columns: The window's width in cells.
   ///   - rows: Its height in cells; `nil` for no limit. Views that fill what they are offered, such as a colour, then
   ///     take what a window of 24 rows would offer.
+  ///   - scrolls: Whether a drawing may go on below the window's last row, as what a terminal prints does. Shapes still are
+  ///     scaled to its height.
   ///   - environment: What the outermost views start from.
   @MainActor
   public func drawing(
-    columns: Int, rows: Int?, environment: EnvironmentValues = EnvironmentValues()
+    columns: Int, rows: Int?, scrolls: Bool = false,
+    environment: EnvironmentValues = EnvironmentValues()
   ) -> Drawing {
-    ViewHost().drawing(of: self, columns: columns, rows: rows, environment: environment)
+    ViewHost().drawing(
+      of: self, columns: columns, rows: rows, scrolls: scrolls, environment: environment)
   }
 }
 
 extension ViewHost {
-  /// `view` drawn into a window of cells as `View.drawing(columns:rows:environment:)` does it.
+  /// `view` drawn into a window of cells as `View.drawing(columns:rows:scrolls:environment:)` does it.
   public func drawing<Content: View>(
-    of view: Content, columns: Int, rows: Int?,
+    of view: Content, columns: Int, rows: Int?, scrolls: Bool = false,
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Drawing {
-    let columns = max(1, columns)
-    func attempt(_ scale: CGFloat) -> FittingAttempt {
+    let (columns, rows) = (max(1, columns), rows.map { max(1, $0) })
+    func attempt(_ scale: CGFloat, offering share: CGSize = .whole) -> FittingAttempt {
       let metrics = environment.metrics.scaled(by: scale)
       let width = CGFloat(columns) * metrics.cellWidth
-      let window = rows.map { CGFloat(max(1, $0)) * metrics.cellHeight }
+      let height = rows.map { CGFloat($0) * metrics.cellHeight }
       let drawing = drawing(
-        of: view, width: width, height: window, usualHeight: usualRows * metrics.cellHeight,
-        environment: environment, metrics: metrics)
+        of: view, width: width * share.width, height: height.map { $0 * share.height },
+        usualHeight: usualRows * metrics.cellHeight * share.height, environment: environment,
+        metrics: metrics)
+      let sight = rows.map { CGFloat($0) } ?? drawing.size.height / metrics.cellHeight + usualRows
+      let extent = drawing.extent(columns: CGFloat(columns), rows: sight)
       return FittingAttempt(
-        scale: scale, drawing: drawing,
-        excess: max(drawing.size.width / width, window.map { drawing.size.height / $0 } ?? 0))
+        scale: scale, share: share, drawing: drawing, extent: extent, sight: sight,
+        excess: CGSize(
+          width: extent.width / width, height: height.map { extent.height / $0 } ?? 0))
     }
     var best = attempt(1)
     var before: FittingAttempt?
     // Each round reduces what sticks out, since shapes keep their points; what does not shrink at all is text.
-    for _ in 0..<8 where best.excess > 1.001 && best.excess.isFinite {
-      let next = attempt(best.nextScale(after: before))
-      guard next.excess < best.excess * 0.999 else { break }
+    for _ in 0..<8 where best.sticksOut {
+      guard let scale = best.nextScale(after: before) else {
+        // What takes all that there is takes as much of a larger window.
+        if best.isPaintedLarger, let before { best = before }
+        break
+      }
+      let next = attempt(scale)
+      guard next.most < best.most * 0.999 else { break }
       (before, best) = (best, next)
     }
-    let shown = best.drawing
-    return shown.showingSurroundings(
-      columns: CGFloat(columns),
-      rows: rows.map { CGFloat($0) } ?? shown.size.height / shown.metrics.cellHeight + usualRows
-    )
+    // Or a view that takes what there is, and is painted larger than that.
+    for _ in 0..<4 where best.sticksOut && best.isPaintedLarger {
+      let next = attempt(best.scale, offering: best.nextShare)
+      guard next.most < best.most * 0.999 else { break }
+      best = next
+    }
+    return best.drawing.showing(
+      best.extent, columns: columns, rows: best.sight, scrolls: scrolls || rows == nil)
   }
 
   /// Lays out in a window `height` points high. Without a height, the view's own height counts where it is more than
@@ -74,20 +91,45 @@ extension ViewHost {
 private struct FittingAttempt {
   /// How many times as many points a cell covers as it usually does.
   let scale: CGFloat
+  /// How much of the window the view was offered.
+  let share: CGSize
   let drawing: Drawing
-  /// How many times as large as the window the drawing is.
-  let excess: CGFloat
+  /// What is to be shown.
+  let extent: CGRect
+  /// Over how many rows that was looked for.
+  let sight: CGFloat
+  /// How many times as large as the window that is.
+  let excess: CGSize
+
+  var most: CGFloat { max(excess.width, excess.height) }
+
+  var sticksOut: Bool { most > 1.001 && most.isFinite }
+
+  /// Whether the view itself is smaller than what it paints.
+  var isPaintedLarger: Bool { extent.size != drawing.size }
+
+  /// What to offer next for what is painted to fill the window.
+  var nextShare: CGSize {
+    CGSize(
+      width: share.width / max(1, excess.width), height: share.height / max(1, excess.height))
+  }
 
   /// What to try next for the drawing to fill the window, after an attempt at a smaller scale before this one.
   ///
   /// In cells, text keeps its size while shapes shrink as the scale grows. Two attempts tell how much there is of either, and
-  /// so where both fill the window; where the width counts in one and the height in another, somewhere before that.
-  func nextScale(after before: FittingAttempt?) -> CGFloat {
-    guard let before else { return scale * excess }
-    let shapes = (before.excess - excess) / (1 / before.scale - 1 / scale)
-    let text = excess - shapes / scale
+  /// so where both fill the window; where the width counts in one and the height in another, somewhere before that. `nil`
+  /// where text alone is larger than the window: shapes would shrink to nothing beside it and make no room.
+  func nextScale(after before: FittingAttempt?) -> CGFloat? {
+    guard let before else { return scale * most }
+    let shapes = (before.most - most) / (1 / before.scale - 1 / scale)
+    let text = most - shapes / scale
+    guard text < 0.999 else { return nil }
     let filling = shapes / (1 - text)
     // Where text alone all but fills the window, rounding to rows would make any scale of it.
-    return filling > scale && filling < 4 * scale ? filling : scale * excess
+    return filling > scale && filling < 4 * scale ? filling : scale * most
   }
+}
+
+extension CGSize {
+  fileprivate static let whole = CGSize(width: 1, height: 1)
 }

@@ -36,6 +36,7 @@ extension EnvironmentValues {
     var lineLimits = LineLimits()
     var truncationMode = Text.TruncationMode.tail
     var minimumScaleFactor: CGFloat = 1
+    var keepsWords = false
     var isEnabled = true
     var locale: Locale?
     var textAttributes = Text.Attributes()
@@ -150,6 +151,12 @@ extension EnvironmentValues {
     set { values.lineLimits = newValue }
   }
 
+  /// Whether text is cut before a word that is wider than its line, rather than that the word is broken.
+  var keepsWords: Bool {
+    get { values.keepsWords }
+    set { values.keepsWords = newValue }
+  }
+
   /// The style that gauges draw themselves in; `nil` for the default one.
   var gaugeStyle: GaugeStyleChoice? {
     get { values.gaugeStyle }
@@ -217,6 +224,7 @@ extension EnvironmentValues.Values {
     custom.isEmpty && other.custom.isEmpty && colorScheme == other.colorScheme
       && font == other.font && multilineTextAlignment == other.multilineTextAlignment
       && lineLimits == other.lineLimits
+      && keepsWords == other.keepsWords
       && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
       && isEnabled == other.isEnabled && locale == other.locale && metrics == other.metrics
       && medium == other.medium && isInList == other.isInList

@@ -65,6 +65,9 @@ protocol GaugePart: PrimitiveView {
 extension GaugePart {
   public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     let source = source
+    var context = context
+    // In the few columns beside a bar a word broken by characters would be a pile of letters.
+    context.environment.keepsWords = true
     source.resolvePlace(in: context, into: &nodes) { context, nodes in
       source.note(Self.part)
       source.resolve(Self.part, in: context, into: &nodes)

@@ -29,8 +29,10 @@ struct LineBreaker {
 
   /// The lines, each at most `width` points wide where it has more than one character.
   ///
-  /// - Parameter limit: The most lines, at least 1.
-  func lines(width: CGFloat, limit: Int) -> Lines {
+  /// - Parameters:
+  ///   - limit: The most lines, at least 1.
+  ///   - keepsWords: Whether a word too wide for its line is the last, and cut.
+  func lines(width: CGFloat, limit: Int, keepsWords: Bool = false) -> Lines {
     var lines = Lines()
     var start = 0
     var filled: CGFloat = 0
@@ -61,7 +63,7 @@ struct LineBreaker {
         let place = chance ?? index
         if chance == nil { lines.breaksWords = true }
         end(place, next: place)
-        if isFull() { return truncated(lines) }
+        if isFull() || keepsWords && lines.breaksWords { return truncated(lines) }
       } else {
         filled += glyph.width
         index += 1

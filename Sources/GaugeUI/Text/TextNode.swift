@@ -316,7 +316,8 @@ extension TextNode {
     guard !breaker.glyphs.isEmpty else { return Block() }
     let width = max(proposal.width ?? .infinity, 0)
     let limit = lineLimit(proposal.height)
-    var broken = breaker.lines(width: width, limit: limit)
+    var broken = breaker.lines(
+      width: width, limit: limit, keepsWords: environment.keepsWords)
     if broken.ranges.count > limit {
       broken.ranges.removeLast(broken.ranges.count - limit)
       broken.isTruncated = true

@@ -44,7 +44,8 @@ extension Evaluation {
   /// Lays out and draws a preview in the room that `window` has.
   func draw(_ preview: Program.Preview, in window: Window) -> Rendering {
     draw(
-      preview, columns: window.columns, rows: window.rows, environment: window.environment)
+      preview, columns: window.columns, rows: window.rows, scrolls: window.scrolls,
+      environment: window.environment)
   }
 }
 

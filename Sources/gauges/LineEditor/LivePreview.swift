@@ -54,6 +54,7 @@ extension LivePreview {
     }
     var window = surroundings.window
     window.rows = min(window.rows ?? rows, max(1, rows))
+    window.scrolls = false
     let glimpse = session.glimpse(of: text, in: window) {
       Keyboard.isAwaited || Signals.isInterrupted
     }

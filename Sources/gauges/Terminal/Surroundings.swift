@@ -90,6 +90,7 @@ struct Surroundings {
       columns: settings.width ?? terminal?.columns ?? min(columns ?? 80, 1000),
       // A row is left for the prompt.
       rows: settings.height ?? terminal.map { max(1, $0.rows - 1) },
+      scrolls: settings.height == nil,
       colorScheme: colorScheme, medium: medium, metrics: cell?.metrics ?? .standard,
       canvas: canvas)
   }
@@ -103,6 +104,7 @@ struct Surroundings {
   var fileWindow: Window {
     var window = window
     window.rows = settings.height
+    window.scrolls = false
     window.medium = Medium(isExact: true)
     window.metrics = .standard
     return window
