@@ -2,23 +2,25 @@
 public nonisolated struct AnyShapeStyle: ShapeStyle {
   private let content: Content
 
-  /// Most are colours: these are handed on, and told apart, quickly.
+  /// Most are colours: these are handed on, and told apart, quickly. A copy is one reference.
   private enum Content {
     case color(Color)
     /// Never a colour, nor a style whose type is not told.
-    case other(any ShapeStyle)
+    indirect case other(any ShapeStyle)
   }
 
-  public init<Style: ShapeStyle>(_ style: Style) {
+  @inlinable public init<Style: ShapeStyle>(_ style: Style) {
     self =
       switch style {
       case let style as AnyShapeStyle: style
-      case let color as Color: AnyShapeStyle(content: .color(color))
-      default: AnyShapeStyle(content: .other(style))
+      case let color as Color: AnyShapeStyle(color: color)
+      default: AnyShapeStyle(other: style)
       }
   }
 
-  private init(content: Content) { self.content = content }
+  @usableFromInline init(color: Color) { content = .color(color) }
+
+  @usableFromInline init(other: any ShapeStyle) { content = .other(other) }
 
   /// The style inside.
   var style: any ShapeStyle {

@@ -1,7 +1,7 @@
 /// What fills a path: colours that no longer depend on any environment, placed in the drawing's points.
 public enum Paint: Equatable, Sendable {
   case color(Color.Resolved)
-  // Apart: colours, which most paints are, are copied without looking at what may be theirs alone.
+  /// By reference: few paints are gradients, and those are many times as large.
   indirect case gradient(GradientPaint)
 
   /// Nothing at all.

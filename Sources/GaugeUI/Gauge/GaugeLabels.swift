@@ -41,6 +41,18 @@ nonisolated struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel
     }
     return changed
   }
+
+  /// Adds what one of them comes to.
+  @MainActor @inlinable func resolve(
+    _ label: GaugeParts, in context: _ViewContext, into nodes: inout _NodeList
+  ) {
+    switch label {
+    case .label: self.label._resolve(in: context, into: &nodes)
+    case .currentValueLabel: currentValueLabel._resolve(in: context, into: &nodes)
+    case .minimumValueLabel: minimumValueLabel?._resolve(in: context, into: &nodes)
+    default: maximumValueLabel?._resolve(in: context, into: &nodes)
+    }
+  }
 }
 
 /// A source whose labels' types are known.
@@ -52,7 +64,9 @@ final class GaugeLabelSource<Label: View, CurrentValueLabel: View, BoundsLabel: 
 
   @MainActor @inlinable init(fraction: Double, labels: Labels) {
     self.labels = labels
-    super.init(fraction: fraction, present: labels.present)
+    super.init(fraction: fraction, present: labels.present) {
+      unsafeDowncast($0, to: GaugeLabelSource.self).labels.resolve($1, in: $2, into: &$3)
+    }
   }
 
   /// Takes up what the gauge says now, and tells what of it has changed.
@@ -64,16 +78,5 @@ final class GaugeLabelSource<Label: View, CurrentValueLabel: View, BoundsLabel: 
     if present != self.present { changed.formUnion(.presence) }
     (self.fraction, self.labels, self.present) = (fraction, labels, present)
     return changed
-  }
-
-  @MainActor @inlinable override func resolve(
-    _ label: GaugeParts, in context: _ViewContext, into nodes: inout _NodeList
-  ) {
-    switch label {
-    case .label: labels.label._resolve(in: context, into: &nodes)
-    case .currentValueLabel: labels.currentValueLabel._resolve(in: context, into: &nodes)
-    case .minimumValueLabel: labels.minimumValueLabel?._resolve(in: context, into: &nodes)
-    default: labels.maximumValueLabel?._resolve(in: context, into: &nodes)
-    }
   }
 }

@@ -17,15 +17,27 @@ class GaugeSource {
   /// What places have changed by without those around them knowing yet.
   @exclusivity(unchecked) private final var pending = NodeChange.none
 
-  @usableFromInline init(fraction: Double, present: GaugeParts) {
+  /// Adds what a label comes to; nothing for one that is not there.
+  ///
+  /// A function made where the labels' types are known, and compiled for these: a method that a generic class overrides would
+  /// be compiled once for all.
+  private let resolving: Resolving
+
+  @usableFromInline typealias Resolving =
+    @MainActor (GaugeSource, GaugeParts, _ViewContext, inout _NodeList) -> Void
+
+  @usableFromInline init(fraction: Double, present: GaugeParts, resolving: @escaping Resolving) {
     self.fraction = fraction
     self.present = present
+    self.resolving = resolving
   }
 
   /// Adds what a label comes to; nothing for one that is not there.
-  @MainActor @usableFromInline func resolve(
+  @MainActor final func resolve(
     _ label: GaugeParts, in context: _ViewContext, into nodes: inout _NodeList
-  ) {}
+  ) {
+    resolving(self, label, context, &nodes)
+  }
 
   /// Notes that something of the gauge is asked for.
   final func note(_ part: GaugeParts) {
@@ -110,7 +122,7 @@ final class GaugePlace {
   private let context: _ViewContext
   private let content: Content
   /// What it came to.
-  @exclusivity(unchecked) private var nodes: [LayoutNode] = []
+  @exclusivity(unchecked) private var list = _NodeList(isDirect: true)
   /// What the views in it have left on the one node that they came to; those around it have left more before that.
   @exclusivity(unchecked) private var memo: AnyViewMemo?
 
@@ -120,20 +132,19 @@ final class GaugePlace {
   }
 
   @MainActor func take(_ nodes: [LayoutNode]) {
-    self.nodes = nodes
-    memo = nodes.count == 1 ? nodes[0].memo : nil
+    list = _NodeList(updating: nodes, isDirect: true)
+    memo = list.only?.memo
   }
 
   /// Brings the nodes up to date where they stand.
   @MainActor func update() -> NodeChange {
-    let around = nodes.count == 1 ? nodes[0].memo?.last(before: memo) : nil
-    let outermost = nodes.first?.memo
-    var list = _NodeList(updating: nodes, isDirect: true)
-    nodes = []
+    let around = list.only?.memo?.last(before: memo)
+    let outermost = list.slots.first?.memo
+    list.restart()
     content(context, &list)
     let change = list.finish()
-    take(list.nodes)
-    if let around, let node = nodes.first {
+    memo = list.only?.memo
+    if let around, let node = list.slots.first {
       around.inner = node.memo
       node.memo = outermost
     }

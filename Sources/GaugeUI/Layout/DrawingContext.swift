@@ -31,7 +31,7 @@ extension DrawingContext {
 
   /// Starts again, with the part that stands at `first` in an arrangement, in what was around it there.
   mutating func begin(at first: Int, of arrangement: Int, under setting: Setting?) {
-    parts.removeAll(keepingCapacity: true)
+    if !parts.isEmpty { parts.removeAll(keepingCapacity: true) }
     (self.first, self.arrangement, isRearranged) = (first, arrangement, false)
     transform = setting?.transform ?? .identity
     clips = setting?.clips ?? []
@@ -39,6 +39,10 @@ extension DrawingContext {
     spaces = setting?.spaces ?? [:]
   }
 
+  /// Puts the parts in place of those that stand there in `parts`.
+  mutating func take(into parts: inout [Drawing.Part]) {
+    while let part = self.parts.popLast() { parts[index] = part }
+  }
 }
 
 // Parts that are kept.
@@ -76,7 +80,7 @@ extension DrawingContext {
 
 extension DrawingContext {
   /// Adds something to paint, given before this context's transform; text stands where `corner(ofTextIn:)` says.
-  mutating func add(_ content: Drawing.Content) {
+  mutating func add(_ content: consuming Drawing.Content) {
     guard opacity > 0 else { return }
     if transform.isIdentity {
       parts.append(Drawing.Part(Drawing.Item(content, clips: clips, opacity: opacity)))

@@ -128,7 +128,7 @@ extension LayoutNode {
     context.begin(at: first, of: arrangement, under: drawn.setting)
     show(at: drawn.origin, proposal: drawn.proposal, in: &context)
     guard context.parts.count == count, !context.isRearranged else { return false }
-    for index in 0..<count { parts[first + index] = context.parts[index] }
+    context.take(into: &parts)
     return true
   }
 

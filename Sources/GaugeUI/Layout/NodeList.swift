@@ -29,6 +29,15 @@ public struct _NodeList {
   /// The nodes so far.
   var nodes: [LayoutNode] { count == slots.count ? slots : Array(slots[..<count]) }
 
+  /// The one node in it, of this frame or the one before; `nil` for none or several.
+  var only: LayoutNode? { slots.count == 1 ? slots[0] : nil }
+
+  /// Begins the next frame: the nodes so far are those of the frame before.
+  mutating func restart() {
+    count = 0
+    change = .none
+  }
+
   /// The nodes from one on, without what was put around them since.
   func nodes(from first: Int) -> [LayoutNode] { Array(slots[first..<count]) }
 

@@ -5,17 +5,20 @@
 /// before is not asked again.
 @MainActor
 public final class ViewHost {
-  private var nodes: [LayoutNode] = []
+  @exclusivity(unchecked) private var nodes: [LayoutNode] = []
   private var root: LayoutNode?
   private var environment = EnvironmentValues()
   /// The drawing of the frame before, and what its root was offered for it.
+  @exclusivity(unchecked)
   private var shown: (drawing: Drawing, proposal: ProposedViewSize)?
   /// Which nodes its parts belong to.
   private var arrangement = DrawingContext.noArrangement
   /// Nodes that look different since, those inside others before these.
+  @exclusivity(unchecked)
   private var changed: [LayoutNode] = []
   /// Whether no more than these do.
   private var isArranged = false
+  @exclusivity(unchecked)
   private var context = DrawingContext(metrics: .standard)
 
   /// The host whose view is being resolved.
@@ -30,17 +33,36 @@ public final class ViewHost {
   ///   - proposal: The room offered, in points; `nil` in a direction asks for the view's ideal size there.
   ///   - environment: What the outermost views start from; `nil` for what they started from the last time.
   ///   - metrics: The points a cell covers.
+  @inlinable
   public func drawing<Content: View>(
     of view: Content, proposal: ProposedViewSize, environment: EnvironmentValues? = nil,
     metrics: CellMetrics = .standard
   ) -> Drawing {
-    let root = resolve(view, in: environment ?? self.environment, metrics: metrics)
+    drawing(proposal: proposal, environment: environment, metrics: metrics) {
+      view._resolve(in: $0, into: &$1)
+    }
+  }
+
+  /// What `resolve` adds, laid out and drawn.
+  @usableFromInline func drawing(
+    proposal: ProposedViewSize, environment: EnvironmentValues?, metrics: CellMetrics,
+    resolve: (_ViewContext, inout _NodeList) -> Void
+  ) -> Drawing {
+    let root = root(in: environment ?? self.environment, metrics: metrics, resolve: resolve)
     return drawing(of: root, proposal: proposal, metrics: metrics)
   }
 
   /// The node that `view` comes to.
   func resolve<Content: View>(
     _ view: Content, in environment: EnvironmentValues, metrics: CellMetrics
+  ) -> LayoutNode {
+    root(in: environment, metrics: metrics) { view._resolve(in: $0, into: &$1) }
+  }
+
+  /// One node for what `resolve` adds.
+  private func root(
+    in environment: EnvironmentValues, metrics: CellMetrics,
+    resolve: (_ViewContext, inout _NodeList) -> Void
   ) -> LayoutNode {
     var environment = environment
     if environment.metrics != metrics { environment.metrics = metrics }
@@ -52,7 +74,7 @@ public final class ViewHost {
     defer { Self.current = outer }
     var list = _NodeList(updating: nodes)
     nodes = []
-    view._resolve(in: _ViewContext(environment: self.environment), into: &list)
+    resolve(_ViewContext(environment: self.environment), &list)
     let change = list.finish()
     nodes = list.nodes
     isArranged = root != nil && change < .layout

@@ -106,7 +106,9 @@ final class EnvironmentMemo<Change: EnvironmentChange>: AnyViewMemo {
 
 extension View {
   /// This view in an environment changed by `change`, which can be told from others.
-  @inlinable nonisolated func changingEnvironment(by change: some EnvironmentChange) -> some View {
+  @inlinable nonisolated consuming func changingEnvironment(
+    by change: some EnvironmentChange
+  ) -> some View {
     modifier(EnvironmentModifier(change: change))
   }
 
@@ -153,7 +155,8 @@ extension View {
 // Style of what is drawn.
 extension View {
   /// Draws text, symbols and shapes inside in `style`.
-  @inlinable public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View
+  @inlinable public nonisolated consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style)
+    -> some View
   {
     changingEnvironment(by: ForegroundChange(style: AnyShapeStyle(style)))
   }
@@ -169,17 +172,18 @@ extension View {
   ) -> some View { foregroundStyle(primary) }
 
   /// Draws text, symbols and shapes inside in `color`; `nil` goes back to the primary colour.
-  @inlinable public nonisolated func foregroundColor(_ color: Color?) -> some View {
+  @inlinable public nonisolated consuming func foregroundColor(_ color: Color?) -> some View {
     changingEnvironment(by: ForegroundChange(style: color.map { AnyShapeStyle($0) }))
   }
 
   /// Gives gauges inside a colour; `nil` goes back to the accent colour.
-  @inlinable public nonisolated func tint(_ tint: Color?) -> some View {
+  @inlinable public nonisolated consuming func tint(_ tint: Color?) -> some View {
     changingEnvironment(by: TintChange(tint: tint.map { AnyShapeStyle($0) }))
   }
 
   /// Gives gauges inside a colour or gradient; `nil` goes back to the accent colour.
-  @inlinable public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+  @inlinable public nonisolated consuming func tint<Style: ShapeStyle>(_ tint: Style?) -> some View
+  {
     changingEnvironment(by: TintChange(tint: tint.map { AnyShapeStyle($0) }))
   }
 

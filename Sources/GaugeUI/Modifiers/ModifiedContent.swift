@@ -21,7 +21,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
 extension View {
   /// This view changed by `modifier`.
-  @inlinable public nonisolated func modifier<Modifier>(
+  @inlinable public nonisolated consuming func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)

@@ -37,10 +37,16 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
   @exclusivity(unchecked) private var behind: [LayoutNode] = []
   /// What the style came to last, and where.
   @exclusivity(unchecked) private var latest: (bounds: CGRect, paint: Paint)?
+  // What is asked of the figure again and again, in functions that are made where its type is known and compiled for it:
+  // methods of a generic class are compiled once for all.
+  private let measuring: @MainActor (ShapeNode, ProposedViewSize) -> CGSize
+  private let outlining: @MainActor (ShapeNode, CGRect, Paint) -> Drawing.Content
 
   init(_ figure: Figure, in context: _ViewContext, isDirect: Bool) {
     self.figure = figure
     environment = context.environment
+    measuring = { $0.figure.size(for: $1) }
+    outlining = { $0.figure.content(in: $1, paint: $2) }
     super.init()
     guard Figure.Background.self != EmptyView.self else { return }
     var nodes = _NodeList(isDirect: isDirect)
@@ -49,7 +55,7 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    figure.size(for: proposal)
+    measuring(self, proposal)
   }
 
   override var rowPlacement: RowPlacement { Figure.Content._standsInRows ? .rows : .free }
@@ -59,7 +65,7 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
   ) {
     for node in behind { node.show(at: origin, proposal: proposal, in: &context) }
     let bounds = CGRect(origin: origin, size: size(for: proposal))
-    context.add(figure.content(in: bounds, paint: paint(in: bounds)))
+    context.add(outlining(self, bounds, paint(in: bounds)))
   }
 
   private func paint(in bounds: CGRect) -> Paint {

@@ -10,6 +10,8 @@ public nonisolated struct AccessoryLinearGaugeStyle: UniformGaugeStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let resolution = resolution
+    let opacity = resolution.trackOpacity(trackOpacity)
     HStack(spacing: 8) {
       Group {
         if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
@@ -23,7 +25,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: UniformGaugeStyle {
         let marker = BarMarker(fraction: value, resolution: resolution)
         BarTrack(resolution: resolution)
           .fill(GaugeTint(along: .bar))
-          .opacity(resolution.trackOpacity(trackOpacity))
+          .opacity(opacity)
           .cleared(BarMarkerRoom(marker: marker))
           .overlay { marker.fill(GaugeTint(along: .place(value))) }
       }

@@ -2,13 +2,13 @@
 ///
 /// Values are written as the person's language writes them: an `Int` 1234 is 1,234, a `Double` 67 is 67.000000.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
-  let content: Text.Content
+  let text: Text
 
-  public init(_ value: String) { content = .string(value) }
+  public init(_ value: String) { text = Text(verbatim: value) }
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  public init(stringInterpolation: StringInterpolation) { content = stringInterpolation.content }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   /// Gathers the pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -17,9 +17,9 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    var content: Text.Content {
-      guard !texts.isEmpty else { return .string(string) }
-      return .joined(string.isEmpty ? texts : texts + [Text(verbatim: string)])
+    var text: Text {
+      guard !texts.isEmpty else { return Text(verbatim: string) }
+      return Text(.joined(string.isEmpty ? texts : texts + [Text(verbatim: string)]))
     }
 
     public mutating func appendLiteral(_ literal: String) { string += literal }

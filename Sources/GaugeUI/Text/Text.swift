@@ -6,17 +6,30 @@ public nonisolated struct Text: PrimitiveView {
     case joined([Text])
   }
 
-  let content: Content
-  /// Most texts set nothing, and labels are handed on a lot.
+  /// The words of a text that is nothing else.
+  private let string: String
+  /// What else there is. Most texts set nothing and are words alone, and labels are handed on a lot.
   private var storage: Storage?
 
   private final class Storage {
     let attributes: Attributes
+    /// `nil` for words.
+    let content: Content?
 
-    init(_ attributes: Attributes) { self.attributes = attributes }
+    init(_ attributes: Attributes, content: Content?) {
+      self.attributes = attributes
+      self.content = content
+    }
   }
 
-  init(_ content: Content) { self.content = content }
+  init(_ content: Content) {
+    if case .string(let string) = content {
+      self.string = string
+    } else {
+      string = ""
+      storage = Storage(Attributes(), content: content)
+    }
+  }
 
   /// How text looks, each part `nil` where it is left to what is around.
   struct Attributes {
@@ -47,7 +60,7 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(key.content)
+    self = key.text
   }
 
   /// `content` as it stands.
@@ -79,16 +92,17 @@ extension Text {
 }
 
 extension Text {
+  /// What the text consists of.
+  var content: Content { storage?.content ?? .string(string) }
+
   /// What this text sets; what it leaves open comes from the text around it, then from the environment.
   var attributes: Attributes {
     get { storage?.attributes ?? Attributes() }
-    set { storage = Storage(newValue) }
+    set { storage = Storage(newValue, content: storage?.content) }
   }
 
   /// The string of a text that sets nothing and consists of nothing else.
-  var plainString: String? {
-    if storage == nil, case .string(let string) = content { string } else { nil }
-  }
+  var plainString: String? { storage == nil ? string : nil }
 
   public func _isSameView(as other: Text) -> Bool {
     if let string = plainString { return string == other.plainString }

@@ -23,6 +23,14 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
     case .second(let view): view._isEmpty
     }
   }
+
+  @MainActor @inlinable public func _isSameView(as other: Self) -> Bool {
+    switch (branch, other.branch) {
+    case (.first(let left), .first(let right)): left._isSameView(as: right)
+    case (.second(let left), .second(let right)): left._isSameView(as: right)
+    default: false
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -34,4 +42,12 @@ extension Optional: View where Wrapped: View {
   }
 
   @MainActor @inlinable public var _isEmpty: Bool { self?._isEmpty ?? true }
+
+  @MainActor @inlinable public func _isSameView(as other: Self) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let left?, let right?): left._isSameView(as: right)
+    default: false
+    }
+  }
 }
