@@ -1,10 +1,10 @@
 /// A gauge's labels.
 @usableFromInline
 nonisolated struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
-  @usableFromInline let label: Label
-  @usableFromInline let currentValueLabel: CurrentValueLabel
-  @usableFromInline let minimumValueLabel: BoundsLabel?
-  @usableFromInline let maximumValueLabel: BoundsLabel?
+  @usableFromInline var label: Label
+  @usableFromInline var currentValueLabel: CurrentValueLabel
+  @usableFromInline var minimumValueLabel: BoundsLabel?
+  @usableFromInline var maximumValueLabel: BoundsLabel?
 
   @inlinable init(
     label: Label, currentValueLabel: CurrentValueLabel, minimumValueLabel: BoundsLabel? = nil,
@@ -26,17 +26,23 @@ nonisolated struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel
     return present
   }
 
-  /// Those that do not surely show what `other`'s show.
-  @MainActor @inlinable func changes(from other: Self) -> GaugeParts {
+  /// Takes up those of `other` that do not surely show what these show, and tells which. The others are not even copied.
+  @MainActor @inlinable mutating func take(_ other: borrowing Self) -> GaugeParts {
     var changed: GaugeParts = []
-    if !label._isSameView(as: other.label) { changed.formUnion(.label) }
-    if !currentValueLabel._isSameView(as: other.currentValueLabel) {
+    if !other.label._isSameView(as: label) {
+      label = other.label
+      changed.formUnion(.label)
+    }
+    if !other.currentValueLabel._isSameView(as: currentValueLabel) {
+      currentValueLabel = other.currentValueLabel
       changed.formUnion(.currentValueLabel)
     }
-    if !minimumValueLabel._isSameView(as: other.minimumValueLabel) {
+    if !other.minimumValueLabel._isSameView(as: minimumValueLabel) {
+      minimumValueLabel = other.minimumValueLabel
       changed.formUnion(.minimumValueLabel)
     }
-    if !maximumValueLabel._isSameView(as: other.maximumValueLabel) {
+    if !other.maximumValueLabel._isSameView(as: maximumValueLabel) {
+      maximumValueLabel = other.maximumValueLabel
       changed.formUnion(.maximumValueLabel)
     }
     return changed
@@ -70,13 +76,18 @@ final class GaugeLabelSource<Label: View, CurrentValueLabel: View, BoundsLabel: 
   }
 
   /// Takes up what the gauge says now, and tells what of it has changed.
-  @MainActor @inlinable func take(_ fraction: Double, _ labels: Labels) -> GaugeParts {
-    var changed = labels.changes(from: self.labels)
-    if fraction != self.fraction { changed.formUnion(.value) }
+  @MainActor @inlinable func take(_ fraction: Double, _ labels: borrowing Labels) -> GaugeParts {
+    var changed = self.labels.take(labels)
+    if fraction != self.fraction {
+      self.fraction = fraction
+      changed.formUnion(.value)
+    }
     guard !changed.isEmpty else { return changed }
-    let present = labels.present
-    if present != self.present { changed.formUnion(.presence) }
-    (self.fraction, self.labels, self.present) = (fraction, labels, present)
+    let present = self.labels.present
+    if present != self.present {
+      self.present = present
+      changed.formUnion(.presence)
+    }
     return changed
   }
 }

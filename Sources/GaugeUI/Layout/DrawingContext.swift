@@ -33,6 +33,7 @@ extension DrawingContext {
   mutating func begin(at first: Int, of arrangement: Int, under setting: Setting?) {
     if !parts.isEmpty { parts.removeAll(keepingCapacity: true) }
     (self.first, self.arrangement, isRearranged) = (first, arrangement, false)
+    if setting == nil, isPlain { return }
     transform = setting?.transform ?? .identity
     clips = setting?.clips ?? []
     opacity = setting?.opacity ?? 1

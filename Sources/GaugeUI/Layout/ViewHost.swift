@@ -5,12 +5,16 @@
 /// before is not asked again.
 @MainActor
 public final class ViewHost {
-  @exclusivity(unchecked) private var nodes: [LayoutNode] = []
+  /// What the view came to.
+  @exclusivity(unchecked) private var list = _NodeList()
   private var root: LayoutNode?
   private var environment = EnvironmentValues()
-  /// The drawing of the frame before, and what its root was offered for it.
+  /// The drawing of the frame before; `nil` where there is none to go on with.
   @exclusivity(unchecked)
-  private var shown: (drawing: Drawing, proposal: ProposedViewSize)?
+  private var shown: Drawing?
+  /// What its root was offered for it.
+  @exclusivity(unchecked)
+  private var shownProposal = ProposedViewSize.unspecified
   /// Which nodes its parts belong to.
   private var arrangement = DrawingContext.noArrangement
   /// Nodes that look different since, those inside others before these.
@@ -21,9 +25,12 @@ public final class ViewHost {
   @exclusivity(unchecked)
   private var context = DrawingContext(metrics: .standard)
 
-  /// The host whose view is being resolved.
+  /// What the host whose view is being resolved has in `changed`, while that one holds what was noted for a host around.
   @exclusivity(unchecked)
-  private static var current: ViewHost?
+  private static var noted: [LayoutNode] = []
+  /// Whether there is such a host.
+  @exclusivity(unchecked)
+  private static var isNoting = false
 
   public init() {}
 
@@ -48,7 +55,7 @@ public final class ViewHost {
     proposal: ProposedViewSize, environment: EnvironmentValues?, metrics: CellMetrics,
     resolve: (_ViewContext, inout _NodeList) -> Void
   ) -> Drawing {
-    let root = root(in: environment ?? self.environment, metrics: metrics, resolve: resolve)
+    let root = root(in: environment, metrics: metrics, resolve: resolve)
     return drawing(of: root, proposal: proposal, metrics: metrics)
   }
 
@@ -61,25 +68,14 @@ public final class ViewHost {
 
   /// One node for what `resolve` adds.
   private func root(
-    in environment: EnvironmentValues, metrics: CellMetrics,
+    in environment: EnvironmentValues?, metrics: CellMetrics,
     resolve: (_ViewContext, inout _NodeList) -> Void
   ) -> LayoutNode {
-    var environment = environment
-    if environment.metrics != metrics { environment.metrics = metrics }
-    // Whatever measures cells would have to be asked again.
-    if self.environment.metrics != metrics { (nodes, root) = ([], nil) }
-    if !environment.isSame(as: self.environment) { self.environment = environment }
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
-    var list = _NodeList(updating: nodes)
-    nodes = []
-    resolve(_ViewContext(environment: self.environment), &list)
-    let change = list.finish()
-    nodes = list.nodes
+    take(environment, metrics: metrics)
+    let change = update(resolve)
     isArranged = root != nil && change < .layout
     // A node by itself has been told what changed; what several of them stand in has not.
-    if let root, nodes.count != 1, isArranged {
+    if let root, list.count != 1, isArranged {
       root.note(change)
       return root
     }
@@ -87,41 +83,69 @@ public final class ViewHost {
     self.root = root
     return root
   }
+
+  private func take(_ environment: EnvironmentValues?, metrics: CellMetrics) {
+    // Whatever measures cells would have to be asked again.
+    if self.environment.metrics != metrics {
+      (list, root) = (_NodeList(), nil)
+      self.environment.metrics = metrics
+    }
+    guard var environment else { return }
+    if environment.metrics != metrics { environment.metrics = metrics }
+    if !environment.isSame(as: self.environment) { self.environment = environment }
+  }
+
+  private func update(_ resolve: (_ViewContext, inout _NodeList) -> Void) -> NodeChange {
+    let wasNoting = Self.isNoting
+    Self.isNoting = true
+    swap(&changed, &Self.noted)
+    defer {
+      swap(&changed, &Self.noted)
+      Self.isNoting = wasNoting
+    }
+    list.restart()
+    resolve(_ViewContext(environment: environment), &list)
+    return list.finish()
+  }
 }
 
 // From one frame to the next.
 extension ViewHost {
   /// Notes that a node which is brought up to date has to draw itself anew where it stands.
-  static func note(_ node: LayoutNode) { current?.changed.append(node) }
+  static func note(_ node: LayoutNode) { if isNoting { noted.append(node) } }
 
   /// What `resolve` gave, drawn in the size it chooses for `proposal`: where nothing moved, the drawing of the frame before
   /// with other parts in place of those that changed.
   func drawing(
     of root: LayoutNode, proposal: ProposedViewSize, metrics: CellMetrics
   ) -> Drawing {
-    defer { changed.removeAll(keepingCapacity: true) }
-    if isArranged, var drawing = shown?.drawing, shown?.proposal == proposal {
-      shown = nil
-      if redraw(&drawing.parts) {
-        shown = (drawing, proposal)
-        return drawing
-      }
-    }
+    if isArranged, shownProposal == proposal, redraw(), let shown { return shown }
+    // The nodes that show others draw these too.
+    changed.removeAll(keepingCapacity: true)
     arrangement &+= 1
     let drawing = root.drawing(
       proposal: proposal, context: DrawingContext(metrics: metrics, arrangement: arrangement))
-    shown = (drawing, proposal)
+    (shown, shownProposal) = (drawing, proposal)
     isArranged = true
     return drawing
   }
 
-  /// Draws what changed.
-  private func redraw(_ parts: inout [Drawing.Part]) -> Bool {
+  /// Draws what changed into the drawing of the frame before. Where it has no place there, `false`.
+  private func redraw() -> Bool {
     // What is around others draws these too.
-    for node in changed.reversed() {
-      guard node.redraw(&parts, in: arrangement, by: &context) else { return false }
+    while let node = changed.popLast() {
+      guard shown?.redraw(node, in: arrangement, by: &context) == true else { return false }
     }
     return true
+  }
+}
+
+extension Drawing {
+  @MainActor
+  fileprivate mutating func redraw(
+    _ node: LayoutNode, in arrangement: Int, by context: inout DrawingContext
+  ) -> Bool {
+    node.redraw(&parts, in: arrangement, by: &context)
   }
 }
 

@@ -19,6 +19,10 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// this as it is.
   static var _standsInRows: Bool { get }
 
+  /// Whether the figure chooses surely whatever it is offered, so that it need not be measured anew when it changes. A type
+  /// of your own leaves this as it is.
+  static var _takesAnySize: Bool { get }
+
   /// The figure as something to draw. A type of your own leaves this to its `path(in:)`.
   func _outline(in rect: CGRect) -> _ShapeOutline
 }
@@ -34,6 +38,8 @@ extension Shape {
   public var _followsOrigin: Bool { false }
 
   public static var _standsInRows: Bool { false }
+
+  public static var _takesAnySize: Bool { false }
 
   public func _outline(in rect: CGRect) -> _ShapeOutline { .inside(_placed(in: rect)) }
 

@@ -35,8 +35,9 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
   @exclusivity(unchecked) private var figure: Figure
   @exclusivity(unchecked) private var environment: EnvironmentValues
   @exclusivity(unchecked) private var behind: [LayoutNode] = []
-  /// What the style came to last, and where.
-  @exclusivity(unchecked) private var latest: (bounds: CGRect, paint: Paint)?
+  /// Where the style was asked last for a paint, if it was, and what it came to.
+  @exclusivity(unchecked) private var paintedBounds: CGRect?
+  @exclusivity(unchecked) private var knownPaint = Paint.clear
   // What is asked of the figure again and again, in functions that are made where its type is known and compiled for it:
   // methods of a generic class are compiled once for all.
   private let measuring: @MainActor (ShapeNode, ProposedViewSize) -> CGSize
@@ -69,10 +70,11 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
   }
 
   private func paint(in bounds: CGRect) -> Paint {
-    if let latest, latest.bounds == bounds { return latest.paint }
-    let paint = figure.style._paint(in: environment, bounds: bounds)
-    latest = (bounds, paint)
-    return paint
+    if bounds != paintedBounds {
+      knownPaint = figure.style._paint(in: environment, bounds: bounds)
+      paintedBounds = bounds
+    }
+    return knownPaint
   }
 }
 
@@ -88,8 +90,10 @@ extension ShapeNode {
     let looksTheSame = hasSameShape && hasSameLook && inside < .layout
     self.figure = figure
     environment = context.environment
-    if !hasSameLook { latest = nil }
-    guard hasSameShape || measuresAsBefore() else { return (.layout, inside) }
+    if !hasSameLook { paintedBounds = nil }
+    guard hasSameShape || Figure.Content._takesAnySize || measuresAsBefore() else {
+      return (.layout, inside)
+    }
     // What is painted behind has no say in the size.
     return (looksTheSame ? .none : .paint, min(inside, .paint))
   }

@@ -12,6 +12,7 @@ nonisolated struct BarFill<Bar: Shape>: Shape {
 
   var _followsOrigin: Bool { true }
   static var _standsInRows: Bool { true }
+  static var _takesAnySize: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
@@ -40,6 +41,7 @@ nonisolated struct BarTrack: Shape {
 
   var _followsOrigin: Bool { true }
   static var _standsInRows: Bool { true }
+  static var _takesAnySize: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     // Letters show no rounded ends, and would only shade them otherwise.
@@ -64,6 +66,7 @@ nonisolated struct BarMarker: Shape {
 
   var _followsOrigin: Bool { true }
   static var _standsInRows: Bool { true }
+  static var _takesAnySize: Bool { true }
 
   func path(in rect: CGRect) -> Path {
     Path(marker: place(in: rect), on: resolution.medium)

@@ -10,6 +10,7 @@ public nonisolated struct LinearCapacityGaugeStyle: UniformGaugeStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let bar = RoundedRectangle(cornerRadius: 1.5)
     let least = resolution.row
+    let tint = GaugeTint(along: .bar, untinted: .blue)
     VStack(spacing: 5) {
       VStack(spacing: 8) {
         configuration.label
@@ -18,8 +19,7 @@ public nonisolated struct LinearCapacityGaugeStyle: UniformGaugeStyle {
           ZStack {
             bar.fill(Color.primary.opacity(resolution.medium.isLetters ? 0.15 : 0.07))
             GaugeReading(configuration) {
-              BarFill(fraction: $0, least: least, bar: bar)
-                .fill(GaugeTint(along: .bar, untinted: .blue))
+              BarFill(fraction: $0, least: least, bar: bar).fill(tint)
             }
           }
           .frame(height: resolution.metrics.cellHeight)
