@@ -27,7 +27,8 @@ nonisolated struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel
   }
 
   /// Takes up those of `other` that do not surely show what these show, and tells which. The others are not even copied.
-  @MainActor @inlinable mutating func take(_ other: borrowing Self) -> GaugeParts {
+  @MainActor @inlinable @inline(__always)
+  mutating func take(_ other: borrowing Self) -> GaugeParts {
     var changed: GaugeParts = []
     if !other.label._isSameView(as: label) {
       label = other.label
@@ -76,7 +77,8 @@ final class GaugeLabelSource<Label: View, CurrentValueLabel: View, BoundsLabel: 
   }
 
   /// Takes up what the gauge says now, and tells what of it has changed.
-  @MainActor @inlinable func take(_ fraction: Double, _ labels: borrowing Labels) -> GaugeParts {
+  @MainActor @inlinable @inline(__always)
+  func take(_ fraction: Double, _ labels: borrowing Labels) -> GaugeParts {
     var changed = self.labels.take(labels)
     if fraction != self.fraction {
       self.fraction = fraction

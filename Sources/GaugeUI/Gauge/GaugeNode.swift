@@ -30,7 +30,7 @@ final class GaugeNode: UnaryNode {
   /// - Returns: How they have changed; `nil` where all of the body has to be resolved.
   fileprivate func update(_ changed: GaugeParts, in context: _ViewContext) -> NodeChange? {
     guard let places, outer.isSame(as: context) else { return nil }
-    return changed.isEmpty ? NodeChange.none : source.update(places, by: changed)
+    return changed.isEmpty ? NodeChange.none : source.update(places, in: content, by: changed)
   }
 
   /// Makes this the node of a gauge whose body was resolved.

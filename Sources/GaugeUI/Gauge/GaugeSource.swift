@@ -74,20 +74,34 @@ extension GaugeSource {
 
   /// Resolves those places anew that go by what has changed.
   ///
-  /// - Returns: How these have changed; `nil` where all of the body has to be resolved.
-  final func update(_ places: [GaugePlace], by changed: GaugeParts) -> NodeChange? {
+  /// - Parameter body: The node that they stand in.
+  /// - Returns: How that has changed; `nil` where all of the style's body has to be resolved.
+  final func update(
+    _ places: [GaugePlace], in body: LayoutNode, by changed: GaugeParts
+  ) -> NodeChange? {
     guard dependencies.isDisjoint(with: changed) else { return nil }
     var change = NodeChange.none
+    var moved: [LayoutNode] = []
+    var isRebuilt = false
     for place in places where !place.dependencies.isDisjoint(with: changed) {
       place.dependencies = []
-      collect(place) { change = max(change, place.update()) }
+      collect(place) {
+        let own = place.update()
+        change = max(change, own)
+        guard own == .layout else { return }
+        moved += place.nodes
+        isRebuilt = isRebuilt || place.isRebuilt
+      }
     }
     // The nodes around a place that measures differently have to be told.
-    guard change < .layout else {
-      pending = .layout
-      return nil
+    guard change == .layout else { return change }
+    if !isRebuilt {
+      var found = 0
+      let change = body.noteMoved(moved, found: &found)
+      if found == moved.count { return change }
     }
-    return change
+    pending = .layout
+    return nil
   }
 
   private func collect(_ place: GaugePlace, _ resolve: () -> Void) {
@@ -130,6 +144,11 @@ final class GaugePlace {
     self.context = context
     self.content = content
   }
+
+  var nodes: [LayoutNode] { list.nodes }
+
+  /// Whether others were among the nodes before the last time.
+  var isRebuilt: Bool { list.isRebuilt }
 
   @MainActor func take(_ nodes: [LayoutNode]) {
     list = _NodeList(updating: nodes, isDirect: true)

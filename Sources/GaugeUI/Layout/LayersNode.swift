@@ -25,6 +25,14 @@ final class LayersNode: LayoutNode {
     for index in order { show(children[index]) }
   }
 
+  override func noteMoved(_ nodes: [LayoutNode], found: inout Int) -> NodeChange {
+    let own = super.noteMoved(nodes, found: &found)
+    guard own == .none, !setsGuides else { return own }
+    let change = children.noteMoved(nodes, found: &found)
+    note(change)
+    return change
+  }
+
   override var rowPlacement: RowPlacement { children.rowPlacement }
 
   override func explicitGuide(
@@ -64,6 +72,15 @@ final class LayersNode: LayoutNode {
 }
 
 // From one frame to the next.
+extension [LayoutNode] {
+  /// What becomes of the node around these where some in them measure differently.
+  @MainActor func noteMoved(_ nodes: [LayoutNode], found: inout Int) -> NodeChange {
+    var change = NodeChange.none
+    for child in self { change = Swift.max(change, child.noteMoved(nodes, found: &found)) }
+    return change
+  }
+}
+
 extension LayersNode {
   /// Makes this the node of the children that `resolve` brings up to date.
   func update(

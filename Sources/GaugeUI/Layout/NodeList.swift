@@ -10,6 +10,8 @@ public struct _NodeList {
   public private(set) var count = 0
   /// The greatest change among the nodes so far.
   private(set) var change = NodeChange.none
+  /// Whether there are others among the nodes than in the frame before.
+  private(set) var isRebuilt = false
   /// How many wrappers stand around what is being resolved, which the slots hold with these.
   @usableFromInline var depth = 0
   /// Whether the nodes are shown where they stand, each by the node around it, up to that of the gauge around them. What
@@ -36,6 +38,7 @@ public struct _NodeList {
   mutating func restart() {
     count = 0
     change = .none
+    isRebuilt = false
   }
 
   /// The nodes from one on, without what was put around them since.
@@ -48,6 +51,7 @@ public struct _NodeList {
   mutating func append(_ node: LayoutNode) {
     put(node)
     change = .layout
+    isRebuilt = true
   }
 
   /// What is left of the frame before is dropped; gives what changed in all.
@@ -55,6 +59,7 @@ public struct _NodeList {
     if count < slots.count {
       slots.removeLast(slots.count - count)
       change = .layout
+      isRebuilt = true
     }
     return change
   }
@@ -166,6 +171,7 @@ extension _NodeList {
       if let row = slots[index] as? GridRowNode {
         slots[index] = row.wrappingCells(in: make)
         change = .layout
+        isRebuilt = true
       } else if index == wrapping.first, let previous = wrapping.previous,
         var changed = update(previous, slots[index])
       {
@@ -179,6 +185,7 @@ extension _NodeList {
       } else {
         slots[index] = make(slots[index])
         change = .layout
+        isRebuilt = true
       }
     }
   }

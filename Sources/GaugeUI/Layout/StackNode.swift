@@ -112,6 +112,18 @@ final class StackNode: LayoutNode {
     for index in drawingOrder { show(slots[index]) }
   }
 
+  override func noteMoved(_ nodes: [LayoutNode], found: inout Int) -> NodeChange {
+    let own = super.noteMoved(nodes, found: &found)
+    guard own == .none, !setsGuides else { return own }
+    var change = children.noteMoved(nodes, found: &found)
+    if change == .layout, takeMovedChildren() {
+      change = .paint
+      ViewHost.note(self)
+    }
+    note(change)
+    return change
+  }
+
   override var spacingPreference: SpacingPreference { preference }
 
   override var rowPlacement: RowPlacement { placement }
@@ -259,15 +271,17 @@ extension StackNode {
       own = .layout
     }
     guard max(own, inside) == .layout else { return (own, inside) }
+    let isAsBefore = takeMovedChildren()
+    return own == .none && isAsBefore ? (.paint, .none) : (own, inside)
+  }
+
+  /// Lays out anew children that measure differently, and says whether the stack looks the same from outside.
+  private func takeMovedChildren() -> Bool {
     let (preference, placement) = (preference, placement)
     setSetsGuides(children.contains(where: \.setsGuides))
     takeChildren()
-    guard own == .none, preference == self.preference, placement == self.placement,
-      looksTheSameFromOutside()
-    else {
-      return (own, inside)
-    }
-    return (.paint, .none)
+    return preference == self.preference && placement == self.placement
+      && looksTheSameFromOutside()
   }
 
   /// Whether children that were laid out anew left the stack as large as it was.

@@ -27,6 +27,14 @@ class UnaryNode: LayoutNode {
     content.show(at: origin, proposal: proposal, in: &context)
   }
 
+  override func noteMoved(_ nodes: [LayoutNode], found: inout Int) -> NodeChange {
+    let own = super.noteMoved(nodes, found: &found)
+    guard own == .none, !setsGuides else { return own }
+    let change = content.noteMoved(nodes, found: &found)
+    note(change)
+    return change
+  }
+
   override var layoutPriority: Double { content.layoutPriority }
 
   override var traits: NodeTraits { content.traits }
