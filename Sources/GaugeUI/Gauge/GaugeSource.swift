@@ -95,11 +95,7 @@ extension GaugeSource {
     }
     // The nodes around a place that measures differently have to be told.
     guard change == .layout else { return change }
-    if !isRebuilt {
-      var found = 0
-      let change = body.noteMoved(moved, found: &found)
-      if found == moved.count { return change }
-    }
+    if !isRebuilt, body.count(of: moved) == moved.count { return body.noteMoved(moved) }
     pending = .layout
     return nil
   }

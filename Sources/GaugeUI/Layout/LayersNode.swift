@@ -25,10 +25,12 @@ final class LayersNode: LayoutNode {
     for index in order { show(children[index]) }
   }
 
-  override func noteMoved(_ nodes: [LayoutNode], found: inout Int) -> NodeChange {
-    let own = super.noteMoved(nodes, found: &found)
-    guard own == .none, !setsGuides else { return own }
-    let change = children.noteMoved(nodes, found: &found)
+  override func count(of nodes: [LayoutNode]) -> Int {
+    setsGuides ? 0 : super.count(of: nodes) + children.count(of: nodes)
+  }
+
+  override func noteMoved(_ nodes: [LayoutNode]) -> NodeChange {
+    let change = max(super.noteMoved(nodes), children.noteMoved(nodes))
     note(change)
     return change
   }
@@ -72,12 +74,14 @@ final class LayersNode: LayoutNode {
 }
 
 // From one frame to the next.
+@MainActor
 extension [LayoutNode] {
+  /// How many of `nodes` stand in these.
+  func count(of nodes: [LayoutNode]) -> Int { reduce(0) { $0 + $1.count(of: nodes) } }
+
   /// What becomes of the node around these where some in them measure differently.
-  @MainActor func noteMoved(_ nodes: [LayoutNode], found: inout Int) -> NodeChange {
-    var change = NodeChange.none
-    for child in self { change = Swift.max(change, child.noteMoved(nodes, found: &found)) }
-    return change
+  func noteMoved(_ nodes: [LayoutNode]) -> NodeChange {
+    reduce(.none) { Swift.max($0, $1.noteMoved(nodes)) }
   }
 }
 

@@ -56,16 +56,17 @@ class LayoutNode {
   /// The node inside one that is put around another; `nil` elsewhere.
   @usableFromInline var wrapped: LayoutNode? { nil }
 
-  /// Takes note that some nodes, which know it themselves, measure differently, if they stand in this one: what is around them
-  /// down to here is told.
-  ///
-  /// - Parameter found: How many of them were met; those in what this kind of node does not look into are not.
-  /// - Returns: What becomes of this node.
-  func noteMoved(_ nodes: [LayoutNode], found: inout Int) -> NodeChange {
+  /// How many of `nodes` stand in this one where `noteMoved(_:)` finds them.
+  func count(of nodes: [LayoutNode]) -> Int {
     // One that sets guides may have told other nodes than those around it.
-    guard !setsGuides, nodes.contains(where: { $0 === self }) else { return .none }
-    found += 1
-    return .layout
+    !setsGuides && nodes.contains { $0 === self } ? 1 : 0
+  }
+
+  /// Takes note that some nodes, which know it themselves, measure differently: what is around them in this node is told.
+  ///
+  /// - Returns: What becomes of this node; `.none` where none of them stands in it.
+  func noteMoved(_ nodes: [LayoutNode]) -> NodeChange {
+    nodes.contains { $0 === self } ? .layout : .none
   }
 
   /// Forgets what was worked out of sizes and guides, for a kind of node that keeps something besides its sizes.

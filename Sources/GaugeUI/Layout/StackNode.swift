@@ -112,14 +112,18 @@ final class StackNode: LayoutNode {
     for index in drawingOrder { show(slots[index]) }
   }
 
-  override func noteMoved(_ nodes: [LayoutNode], found: inout Int) -> NodeChange {
-    let own = super.noteMoved(nodes, found: &found)
-    guard own == .none, !setsGuides else { return own }
-    var change = children.noteMoved(nodes, found: &found)
+  override func count(of nodes: [LayoutNode]) -> Int {
+    setsGuides ? 0 : super.count(of: nodes) + children.count(of: nodes)
+  }
+
+  override func noteMoved(_ nodes: [LayoutNode]) -> NodeChange {
+    let own = super.noteMoved(nodes)
+    var change = children.noteMoved(nodes)
     if change == .layout, takeMovedChildren() {
       change = .paint
       ViewHost.note(self)
     }
+    change = max(own, change)
     note(change)
     return change
   }

@@ -27,10 +27,12 @@ class UnaryNode: LayoutNode {
     content.show(at: origin, proposal: proposal, in: &context)
   }
 
-  override func noteMoved(_ nodes: [LayoutNode], found: inout Int) -> NodeChange {
-    let own = super.noteMoved(nodes, found: &found)
-    guard own == .none, !setsGuides else { return own }
-    let change = content.noteMoved(nodes, found: &found)
+  override func count(of nodes: [LayoutNode]) -> Int {
+    setsGuides ? 0 : super.count(of: nodes) + content.count(of: nodes)
+  }
+
+  override func noteMoved(_ nodes: [LayoutNode]) -> NodeChange {
+    let change = max(super.noteMoved(nodes), content.noteMoved(nodes))
     note(change)
     return change
   }

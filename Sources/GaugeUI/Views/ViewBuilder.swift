@@ -1,20 +1,27 @@
 /// Makes one view of several statements, as SwiftUI's `ViewBuilder`.
 @resultBuilder
 public enum ViewBuilder {
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  // What is handed on is moved on: labels would be copied several times on their way into a gauge.
+  @inlinable
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
+    content
+  }
 
-  @inlinable public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> TupleView<(A, B)> {
+  @inlinable public static func buildBlock<A: View, B: View>(
+    _ a: consuming A, _ b: consuming B
+  ) -> TupleView<(A, B)> {
     TupleView(a, b)
   }
 
   @inlinable public static func buildBlock<A: View, B: View, C: View>(
-    _ a: A, _ b: B, _ c: C
+    _ a: consuming A, _ b: consuming B, _ c: consuming C
   ) -> TupleView<(A, B, C)> {
     TupleView(a, b, c)
   }
@@ -26,16 +33,18 @@ public enum ViewBuilder {
     TupleView((repeat each content))
   }
 
-  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
+    content
+  }
 
   @inlinable public static func buildEither<First: View, Second: View>(
-    first: First
+    first: consuming First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .first(first))
   }
 
   @inlinable public static func buildEither<First: View, Second: View>(
-    second: Second
+    second: consuming Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .second(second))
   }
