@@ -26,6 +26,9 @@ public nonisolated struct Gauge<
       return nodes.appendGauge(
         of: GaugeLabelSource(fraction: fraction, labels: labels), in: context)
     }
-    nodes.appendGauge(of: source, in: context, for: node, changed: source.take(fraction, labels))
+    let changed = source.take(
+      fraction, label: labels.label, currentValueLabel: labels.currentValueLabel,
+      minimumValueLabel: labels.minimumValueLabel, maximumValueLabel: labels.maximumValueLabel)
+    nodes.appendGauge(of: source, in: context, for: node, changed: changed)
   }
 }

@@ -26,29 +26,6 @@ nonisolated struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel
     return present
   }
 
-  /// Takes up those of `other` that do not surely show what these show, and tells which. The others are not even copied.
-  @MainActor @inlinable @inline(__always)
-  mutating func take(_ other: borrowing Self) -> GaugeParts {
-    var changed: GaugeParts = []
-    if !other.label._isSameView(as: label) {
-      label = other.label
-      changed.formUnion(.label)
-    }
-    if !other.currentValueLabel._isSameView(as: currentValueLabel) {
-      currentValueLabel = other.currentValueLabel
-      changed.formUnion(.currentValueLabel)
-    }
-    if !other.minimumValueLabel._isSameView(as: minimumValueLabel) {
-      minimumValueLabel = other.minimumValueLabel
-      changed.formUnion(.minimumValueLabel)
-    }
-    if !other.maximumValueLabel._isSameView(as: maximumValueLabel) {
-      maximumValueLabel = other.maximumValueLabel
-      changed.formUnion(.maximumValueLabel)
-    }
-    return changed
-  }
-
   /// Adds what one of them comes to.
   @MainActor @inlinable func resolve(
     _ label: GaugeParts, in context: _ViewContext, into nodes: inout _NodeList
@@ -76,16 +53,36 @@ final class GaugeLabelSource<Label: View, CurrentValueLabel: View, BoundsLabel: 
     }
   }
 
-  /// Takes up what the gauge says now, and tells what of it has changed.
+  /// Takes up what the gauge says now, and tells what of it has changed. Labels that are the same as before are not even
+  /// copied.
   @MainActor @inlinable @inline(__always)
-  func take(_ fraction: Double, _ labels: borrowing Labels) -> GaugeParts {
-    var changed = self.labels.take(labels)
+  func take(
+    _ fraction: Double, label: borrowing Label, currentValueLabel: borrowing CurrentValueLabel,
+    minimumValueLabel: borrowing BoundsLabel?, maximumValueLabel: borrowing BoundsLabel?
+  ) -> GaugeParts {
+    var changed: GaugeParts = []
     if fraction != self.fraction {
       self.fraction = fraction
       changed.formUnion(.value)
     }
+    if !label._isSameView(as: labels.label) {
+      labels.label = copy label
+      changed.formUnion(.label)
+    }
+    if !currentValueLabel._isSameView(as: labels.currentValueLabel) {
+      labels.currentValueLabel = copy currentValueLabel
+      changed.formUnion(.currentValueLabel)
+    }
+    if !minimumValueLabel._isSameView(as: labels.minimumValueLabel) {
+      labels.minimumValueLabel = copy minimumValueLabel
+      changed.formUnion(.minimumValueLabel)
+    }
+    if !maximumValueLabel._isSameView(as: labels.maximumValueLabel) {
+      labels.maximumValueLabel = copy maximumValueLabel
+      changed.formUnion(.maximumValueLabel)
+    }
     guard !changed.isEmpty else { return changed }
-    let present = self.labels.present
+    let present = labels.present
     if present != self.present {
       self.present = present
       changed.formUnion(.presence)

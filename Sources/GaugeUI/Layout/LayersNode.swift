@@ -77,11 +77,17 @@ final class LayersNode: LayoutNode {
 @MainActor
 extension [LayoutNode] {
   /// How many of `nodes` stand in these.
-  func count(of nodes: [LayoutNode]) -> Int { reduce(0) { $0 + $1.count(of: nodes) } }
+  func count(of nodes: [LayoutNode]) -> Int {
+    var count = 0
+    for child in self { count += child.count(of: nodes) }
+    return count
+  }
 
   /// What becomes of the node around these where some in them measure differently.
   func noteMoved(_ nodes: [LayoutNode]) -> NodeChange {
-    reduce(.none) { Swift.max($0, $1.noteMoved(nodes)) }
+    var change = NodeChange.none
+    for child in self { change = Swift.max(change, child.noteMoved(nodes)) }
+    return change
   }
 }
 

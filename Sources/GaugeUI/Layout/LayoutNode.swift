@@ -59,14 +59,20 @@ class LayoutNode {
   /// How many of `nodes` stand in this one where `noteMoved(_:)` finds them.
   func count(of nodes: [LayoutNode]) -> Int {
     // One that sets guides may have told other nodes than those around it.
-    !setsGuides && nodes.contains { $0 === self } ? 1 : 0
+    !setsGuides && stands(among: nodes) ? 1 : 0
   }
 
   /// Takes note that some nodes, which know it themselves, measure differently: what is around them in this node is told.
   ///
   /// - Returns: What becomes of this node; `.none` where none of them stands in it.
   func noteMoved(_ nodes: [LayoutNode]) -> NodeChange {
-    nodes.contains { $0 === self } ? .layout : .none
+    stands(among: nodes) ? .layout : .none
+  }
+
+  // Without closures, which on the main actor would each ask whether they run there.
+  private func stands(among nodes: [LayoutNode]) -> Bool {
+    for node in nodes where node === self { return true }
+    return false
   }
 
   /// Forgets what was worked out of sizes and guides, for a kind of node that keeps something besides its sizes.

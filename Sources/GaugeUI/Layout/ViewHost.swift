@@ -7,8 +7,8 @@
 public final class ViewHost {
   /// What the view came to.
   @exclusivity(unchecked) private var list = _NodeList()
-  private var root: LayoutNode?
-  private var environment = EnvironmentValues()
+  @exclusivity(unchecked) private var root: LayoutNode?
+  @exclusivity(unchecked) private var environment = EnvironmentValues()
   /// The drawing of the frame before; `nil` where there is none to go on with.
   @exclusivity(unchecked)
   private var shown: Drawing?
@@ -16,12 +16,12 @@ public final class ViewHost {
   @exclusivity(unchecked)
   private var shownProposal = ProposedViewSize.unspecified
   /// Which nodes its parts belong to.
-  private var arrangement = DrawingContext.noArrangement
+  @exclusivity(unchecked) private var arrangement = DrawingContext.noArrangement
   /// Nodes that look different since, those inside others before these.
   @exclusivity(unchecked)
   private var changed: [LayoutNode] = []
   /// Whether no more than these do.
-  private var isArranged = false
+  @exclusivity(unchecked) private var isArranged = false
   @exclusivity(unchecked)
   private var context = DrawingContext(metrics: .standard)
 

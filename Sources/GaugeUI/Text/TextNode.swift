@@ -4,6 +4,8 @@ final class TextNode: LayoutNode {
   @exclusivity(unchecked) private var runs: [TextRun]
   @exclusivity(unchecked) private var environment: EnvironmentValues
   @exclusivity(unchecked) private var knownBreaker: LineBreaker?
+  /// Whether the text is no more than words, which are set as they are, in cells.
+  @exclusivity(unchecked) private var isPlain = false
   /// All of the text in one line; `nil` where there are breaks or several runs.
   @exclusivity(unchecked) private var wholeLine: WholeLine?
   @exclusivity(unchecked) private var latest: (proposal: ProposedViewSize, block: Block)?
@@ -18,6 +20,7 @@ final class TextNode: LayoutNode {
     self.environment = environment
     super.init()
     wholeLine = unbroken()
+    isPlain = setsWordsAsTheyAre
   }
 
   override var spacingPreference: SpacingPreference { .text }
@@ -149,6 +152,7 @@ extension TextNode {
     runs = text.runs(in: environment)
     knownBreaker = nil
     wholeLine = unbroken()
+    isPlain = setsWordsAsTheyAre
     latest = nil
     knownAttributes = nil
     smaller = [:]
@@ -159,14 +163,19 @@ extension TextNode {
 extension TextNode {
   /// Takes up a text that breaks and measures as the one before, as `5%` after `4%`; `false` for any other.
   private func takeUp(_ text: Text) -> Bool {
-    guard let before = self.text.plainString, let string = text.plainString,
-      before.isSet(like: string), runs.count == 1, runs[0].letters == nil, runs[0].string == before
-    else { return false }
+    guard isPlain, let string = text.plainString, runs[0].string.isSet(like: string) else {
+      return false
+    }
     self.text = text
     runs[0].string = string
     knownBreaker = nil
     latest = nil
     return true
+  }
+
+  private var setsWordsAsTheyAre: Bool {
+    guard let string = text.plainString, runs.count == 1 else { return false }
+    return runs[0].letters == nil && runs[0].string == string
   }
 }
 
