@@ -20,10 +20,12 @@ public final class ViewHost {
   /// Nodes that look different since, those inside others before these.
   @exclusivity(unchecked)
   private var changed: [LayoutNode] = []
+  /// Whether another host was resolving its view when this one began to.
+  @exclusivity(unchecked) private var wasNoting = false
   /// Whether no more than these do.
   @exclusivity(unchecked) private var isArranged = false
   @exclusivity(unchecked)
-  private var context = DrawingContext(metrics: .standard)
+  private var place = DrawingContext(metrics: .standard)
 
   /// What the host whose view is being resolved has in `changed`, while that one holds what was noted for a host around.
   @exclusivity(unchecked)
@@ -45,41 +47,51 @@ public final class ViewHost {
     of view: Content, proposal: ProposedViewSize, environment: EnvironmentValues? = nil,
     metrics: CellMetrics = .standard
   ) -> Drawing {
-    drawing(proposal: proposal, environment: environment, metrics: metrics) {
-      view._resolve(in: $0, into: &$1)
-    }
-  }
-
-  /// What `resolve` adds, laid out and drawn.
-  @usableFromInline func drawing(
-    proposal: ProposedViewSize, environment: EnvironmentValues?, metrics: CellMetrics,
-    resolve: (_ViewContext, inout _NodeList) -> Void
-  ) -> Drawing {
-    let root = root(in: environment, metrics: metrics, resolve: resolve)
-    return drawing(of: root, proposal: proposal, metrics: metrics)
+    // No closure: it would hold a copy of the view.
+    var list = begin(in: environment, metrics: metrics)
+    view._resolve(in: context, into: &list)
+    return drawing(of: end(list, metrics: metrics), proposal: proposal, metrics: metrics)
   }
 
   /// The node that `view` comes to.
   func resolve<Content: View>(
     _ view: Content, in environment: EnvironmentValues, metrics: CellMetrics
   ) -> LayoutNode {
-    root(in: environment, metrics: metrics) { view._resolve(in: $0, into: &$1) }
+    var list = begin(in: environment, metrics: metrics)
+    view._resolve(in: context, into: &list)
+    return end(list, metrics: metrics)
   }
 
-  /// One node for what `resolve` adds.
-  private func root(
-    in environment: EnvironmentValues?, metrics: CellMetrics,
-    resolve: (_ViewContext, inout _NodeList) -> Void
-  ) -> LayoutNode {
+  /// What the outermost view is resolved in.
+  @usableFromInline var context: _ViewContext { _ViewContext(environment: environment) }
+
+  /// What the view of the frame before came to, to be brought up to date.
+  @usableFromInline func begin(
+    in environment: EnvironmentValues?, metrics: CellMetrics
+  ) -> _NodeList {
     take(environment, metrics: metrics)
-    let change = update(resolve)
+    wasNoting = Self.isNoting
+    Self.isNoting = true
+    swap(&changed, &Self.noted)
+    var list = _NodeList()
+    swap(&list, &self.list)
+    list.restart()
+    return list
+  }
+
+  /// One node for what the view came to.
+  @usableFromInline func end(_ list: consuming _NodeList, metrics: CellMetrics) -> LayoutNode {
+    let change = list.finish()
+    self.list = list
+    swap(&changed, &Self.noted)
+    Self.isNoting = wasNoting
     isArranged = root != nil && change < .layout
     // A node by itself has been told what changed; what several of them stand in has not.
-    if let root, list.count != 1, isArranged {
+    if let root, self.list.count != 1, isArranged {
       root.note(change)
       return root
     }
-    let root = list.root(metrics: metrics)
+    let root = self.list.root(metrics: metrics)
     self.root = root
     return root
   }
@@ -94,19 +106,6 @@ public final class ViewHost {
     if environment.metrics != metrics { environment.metrics = metrics }
     if !environment.isSame(as: self.environment) { self.environment = environment }
   }
-
-  private func update(_ resolve: (_ViewContext, inout _NodeList) -> Void) -> NodeChange {
-    let wasNoting = Self.isNoting
-    Self.isNoting = true
-    swap(&changed, &Self.noted)
-    defer {
-      swap(&changed, &Self.noted)
-      Self.isNoting = wasNoting
-    }
-    list.restart()
-    resolve(_ViewContext(environment: environment), &list)
-    return list.finish()
-  }
 }
 
 // From one frame to the next.
@@ -116,7 +115,7 @@ extension ViewHost {
 
   /// What `resolve` gave, drawn in the size it chooses for `proposal`: where nothing moved, the drawing of the frame before
   /// with other parts in place of those that changed.
-  func drawing(
+  @usableFromInline func drawing(
     of root: LayoutNode, proposal: ProposedViewSize, metrics: CellMetrics
   ) -> Drawing {
     if isArranged, shownProposal == proposal, redraw(), let shown { return shown }
@@ -134,7 +133,7 @@ extension ViewHost {
   private func redraw() -> Bool {
     // What is around others draws these too.
     while let node = changed.popLast() {
-      guard shown?.redraw(node, in: arrangement, by: &context) == true else { return false }
+      guard shown?.redraw(node, in: arrangement, by: &place) == true else { return false }
     }
     return true
   }
