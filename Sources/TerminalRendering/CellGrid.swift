@@ -7,7 +7,7 @@ public struct CellGrid: Sendable {
   /// Row by row.
   private(set) var cells: [Cell]
   /// The characters that are more than one scalar; a cell's glyph names them by their place.
-  private var clusters: [String] = []
+  private(set) var clusters: [String] = []
   /// Where each of them is.
   private var clusterPlaces: [String: Int] = [:]
 
@@ -78,9 +78,9 @@ extension CellGrid {
     static let continuation = Glyph(bits: .max)
 
     var scalar: Unicode.Scalar? { Unicode.Scalar(bits) }
-    fileprivate var cluster: Int? {
-      self != .continuation && bits & 0x8000_0000 != 0 ? Int(bits & 0x7fff_ffff) : nil
-    }
+    /// Whether it is of more than one scalar.
+    @inline(__always) var isCluster: Bool { self != .continuation && bits & 0x8000_0000 != 0 }
+    var cluster: Int? { isCluster ? Int(bits & 0x7fff_ffff) : nil }
   }
 }
 
@@ -173,7 +173,7 @@ extension CellGrid {
   }
 
   /// Takes over the longer characters of a grid that has all of this one's.
-  @inline(__always) mutating func takeCharacters(of other: CellGrid) {
+  @inline(__always) mutating func takeCharacters(of other: inout CellGrid) {
     if clusters.count != other.clusters.count {
       (clusters, clusterPlaces) = (other.clusters, other.clusterPlaces)
     }

@@ -129,7 +129,7 @@ extension CellPainter {
     if let known = memory.cell(for: stack.pieces, isLine: isLine) { return known }
     regions.mix(stack.pieces, over: palette.background)
     let cell = choose(isLine: isLine)
-    memory.keep(cell)
+    memory.keep(cell, for: stack.pieces, isLine: isLine)
     return cell
   }
 

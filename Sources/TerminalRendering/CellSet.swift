@@ -70,25 +70,34 @@ extension CellSet {
 
   /// The first cells side by side in a row from `column` on.
   @inline(__always) func nextRange(_ row: Int, from column: Int) -> Range<Int>? {
-    guard let start = next(row, from: column, isSet: true) else { return nil }
-    return start..<(next(row, from: start, isSet: false) ?? columns)
-  }
-
-  /// The first column from `column` on that is in the set, or not in it.
-  @inline(__always)
-  private func next(_ row: Int, from column: Int, isSet: Bool) -> Int? {
     guard column < columns else { return nil }
     let base = row &* wordsPerRow
-    let flip: UInt64 = isSet ? 0 : .max
     var word = column >> 6
-    var bits = (words[base &+ word] ^ flip) & UInt64.max &<< UInt64(column & 63)
+    var bits = words[base &+ word] & UInt64.max &<< UInt64(column & 63)
     while bits == 0 {
-      word += 1
+      word &+= 1
       guard word < wordsPerRow else { return nil }
-      bits = words[base &+ word] ^ flip
+      bits = words[base &+ word]
     }
-    let found = word << 6 + bits.trailingZeroBitCount
-    return found < columns ? found : nil
+    let bit = bits.trailingZeroBitCount
+    let start = word << 6 &+ bit
+    // Mostly they end where their word does not.
+    let length = (~(bits &>> UInt64(bit))).trailingZeroBitCount
+    let end = bit &+ length < 64 ? start &+ length : end(row, from: start)
+    return Range(uncheckedBounds: (start, end))
+  }
+
+  /// The first column from `column` on that is not in the set.
+  private func end(_ row: Int, from column: Int) -> Int {
+    let base = row &* wordsPerRow
+    var word = column >> 6
+    var bits = ~words[base &+ word] & UInt64.max &<< UInt64(column & 63)
+    while bits == 0 {
+      word &+= 1
+      guard word < wordsPerRow else { return columns }
+      bits = ~words[base &+ word]
+    }
+    return min(word << 6 &+ bits.trailingZeroBitCount, columns)
   }
 
   /// Takes out the cells of a row.
@@ -114,10 +123,17 @@ extension CellSet {
     return min(first << 6 &+ head.trailingZeroBitCount, end)..<end
   }
 
-  /// Whether any cell of some columns is in the set.
+  /// Whether any cell of some columns, at least one, is in the set.
   @inline(__always) func hasAny(_ row: Int, _ range: Range<Int32>) -> Bool {
-    guard let found = next(row, from: Int(range.lowerBound), isSet: true) else { return false }
-    return found < Int(range.upperBound)
+    let (start, end) = (Int(range.lowerBound), Int(range.upperBound) &- 1)
+    let (first, last) = (start >> 6, end >> 6)
+    let head = UInt64.max &<< UInt64(start & 63)
+    let tail = UInt64.max &>> UInt64(63 &- end & 63)
+    let base = row &* wordsPerRow
+    guard first != last else { return words[base &+ first] & head & tail != 0 }
+    if words[base &+ first] & head | words[base &+ last] & tail != 0 { return true }
+    for word in first &+ 1..<last where words[base &+ word] != 0 { return true }
+    return false
   }
 
   /// Makes this the cells of another set of a grid of this size.

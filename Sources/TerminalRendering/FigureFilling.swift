@@ -6,11 +6,11 @@ extension ScanlineFiller {
   mutating func fill(_ figure: PathFigure, into coverage: inout Coverage) {
     coverage.removeAll()
     let (scale, rect) = (edges.scale, figure.rect)
-    let (start, end) = (rect.minX * scale.x, rect.maxX * scale.x)
     let corner = figure.corner.width * scale.x
-    // The middles of the corners' ellipses.
-    let (left, right) = (FixedPlace(start + corner), FixedPlace(end - corner))
-    let whole = columns(FixedPlace(start), FixedPlace(end))
+    // From edge to edge, and the middles of the corners' ellipses.
+    let (start, end) = (FixedPlace(rect.minX * scale.x), FixedPlace(rect.maxX * scale.x))
+    let left = FixedPlace(rect.minX * scale.x + corner)
+    let right = FixedPlace(rect.maxX * scale.x - corner)
     var line = Int(edges.line(at: rect.minY * scale.y))
     let last = Int(edges.line(at: rect.maxY * scale.y))
     while line < last {
@@ -18,27 +18,20 @@ extension ScanlineFiller {
       let next = min(last, top &+ 16 &* FigureBands.mostRows)
       bands.find(FigureBands.Key(figure, scale, from: top, lines: line..<next))
       var row = Int32(truncatingIfNeeded: top >> 4)
+      figureRow.removeAll()
       for band in bands.bands.values {
-        let columns =
-          band.isStraight
-          ? whole
-          : self.columns(
-            FixedPlace(units: left.units &- band.across),
-            FixedPlace(units: right.units &+ band.across))
-        if !columns.isEmpty { self.row.cover(columns.lowerBound, columns.upperBound, band.lines) }
+        let from = band.isStraight ? start.units : left.units &- band.across
+        let to = band.isStraight ? end.units : right.units &+ band.across
+        figureRow.add(
+          max(FixedPlace(units: from).nextColumn, 0),
+          min(FixedPlace(units: to).nextColumn, columns), band.lines)
         if band.endsRow {
-          self.row.finish(row, into: &coverage)
+          figureRow.finish(row, into: &coverage)
           row &+= 1
         }
       }
       line = next
     }
-  }
-
-  /// The columns of points between two places.
-  @inline(__always) private func columns(_ start: FixedPlace, _ end: FixedPlace) -> Range<Int> {
-    let first = min(max(start.nextColumn, 0), columns)
-    return first..<max(min(end.nextColumn, columns), first)
   }
 }
 

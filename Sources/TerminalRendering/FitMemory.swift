@@ -3,60 +3,55 @@
 /// A bar's cells are a handful, over and over. Each new choice takes the place of another that happens to have the same
 /// place here, so the memory never grows.
 struct FitMemory: ~Copyable {
-  private var entries = Room<Entry>(capacity: FitMemory.size)
-  /// What was asked for last, and where it belongs.
-  private var key = Key()
-  private var place: Int?
-
-  init() {
-    for _ in 0..<Self.size { entries.append(Entry()) }
-  }
+  private var entries = Room(repeating: Entry(), count: FitMemory.size)
 
   /// Cells of more pieces are those of gradients, and seldom come again.
   private static let mostPieces = 3
   private static let size = 256
 
-  struct Entry {
-    var key = Key()
-    var cell = CellGrid.Cell()
-  }
-
-  struct Key: Equatable {
+  private struct Entry {
     /// How many pieces there are, negative where they are a line.
     var count = 0
     var pieces = (Piece.none, Piece.none, Piece.none)
-
-    @inline(__always) static func == (left: Key, right: Key) -> Bool {
-      left.count == right.count && left.pieces.0 == right.pieces.0
-        && left.pieces.1 == right.pieces.1 && left.pieces.2 == right.pieces.2
-    }
+    var cell = CellGrid.Cell()
   }
 
-  /// The cell that was chosen for these pieces, if it is known; otherwise what is kept next is kept for them.
+  /// The cell that was chosen for these pieces, if it is known.
   @inline(__always)
-  mutating func cell(for pieces: borrowing Room<Piece>, isLine: Bool) -> CellGrid.Cell? {
-    let count = pieces.count
-    place = nil
-    guard count <= Self.mostPieces, count > 0 else { return nil }
-    key.count = isLine ? -count : count
-    key.pieces.0 = pieces[0]
-    key.pieces.1 = count > 1 ? pieces[1] : .none
-    key.pieces.2 = count > 2 ? pieces[2] : .none
-    var hash = UInt64(truncatingIfNeeded: key.count)
-    for piece in pieces.values { hash = piece.mixed(into: hash) }
-    let place = Int(truncatingIfNeeded: hash >> 56)
+  func cell(for pieces: borrowing Room<Piece>, isLine: Bool) -> CellGrid.Cell? {
+    guard pieces.count <= Self.mostPieces else { return nil }
+    let place = Self.place(of: pieces, isLine)
+    if isKept(place, pieces, isLine) { return entries[place].cell }
     // One that has been pushed aside is next to its place.
-    if entries[place].key == key { return entries[place].cell }
-    if entries[place ^ 1].key == key { return entries[place ^ 1].cell }
-    self.place = place
+    if isKept(place ^ 1, pieces, isLine) { return entries[place ^ 1].cell }
     return nil
   }
 
-  /// Keeps the cell that was chosen for the pieces that were asked for last.
-  mutating func keep(_ cell: CellGrid.Cell) {
-    guard let place else { return }
+  @inline(__always)
+  private func isKept(_ place: Int, _ pieces: borrowing Room<Piece>, _ isLine: Bool) -> Bool {
+    let count = pieces.count
+    return entries[place].count == (isLine ? -count : count)
+      && entries[place].pieces.0 == pieces[0]
+      && (count < 2 || entries[place].pieces.1 == pieces[1])
+      && (count < 3 || entries[place].pieces.2 == pieces[2])
+  }
+
+  /// Keeps the cell that was chosen for some pieces, at least one.
+  mutating func keep(_ cell: CellGrid.Cell, for pieces: borrowing Room<Piece>, isLine: Bool) {
+    let count = pieces.count
+    guard count <= Self.mostPieces else { return }
+    let place = Self.place(of: pieces, isLine)
     entries[place ^ 1] = entries[place]
-    entries[place] = Entry(key: key, cell: cell)
+    entries[place] = Entry(
+      count: isLine ? -count : count,
+      pieces: (pieces[0], count > 1 ? pieces[1] : .none, count > 2 ? pieces[2] : .none), cell: cell)
+  }
+
+  @inline(__always)
+  private static func place(of pieces: borrowing Room<Piece>, _ isLine: Bool) -> Int {
+    var hash: UInt64 = isLine ? 1 : 0
+    for piece in pieces.values { hash = piece.mixed(into: hash) }
+    return Int(truncatingIfNeeded: hash >> 56)
   }
 }
 

@@ -20,8 +20,8 @@ struct FrameDiff: ~Copyable {
     let cells: UnsafeBufferPointer<CellGrid.Cell>
 
     @inline(__always)
-    init(_ cells: UnsafeBufferPointer<CellGrid.Cell>, _ row: Int, of grid: CellGrid) {
-      let range = row < grid.rows ? row * grid.columns..<(row + 1) * grid.columns : 0..<0
+    init(_ cells: UnsafeBufferPointer<CellGrid.Cell>, _ row: Int, rows: Int, columns: Int) {
+      let range = row < rows ? row * columns..<(row + 1) * columns : 0..<0
       self.cells = UnsafeBufferPointer(rebasing: cells[range])
     }
 
@@ -40,7 +40,8 @@ extension FrameDiff {
     new.cells.withUnsafeBufferPointer { cells in
       old.cells.withUnsafeBufferPointer { oldCells in
         for row in 0..<max(old.rows, new.rows) {
-          let (line, oldLine) = (Row(cells, row, of: new), Row(oldCells, row, of: old))
+          let line = Row(cells, row, rows: new.rows, columns: new.columns)
+          let oldLine = Row(oldCells, row, rows: old.rows, columns: old.columns)
           let first = stretches.count
           find(row, 0..<columns) { column in
             line[column] != oldLine[column]
@@ -57,10 +58,14 @@ extension FrameDiff {
   /// set.
   ///
   /// Both frames are of one size, and the new one has the longer characters of the old.
-  mutating func find(from old: inout CellGrid, to new: CellGrid, within changed: inout CellSet) {
+  mutating func find(
+    from old: inout CellGrid, to new: inout CellGrid, within changed: inout CellSet
+  ) {
     stretches.removeAll()
-    old.takeCharacters(of: new)
-    new.cells.withUnsafeBufferPointer { cells in
+    old.takeCharacters(of: &new)
+    let (rows, columns) = (new.rows, new.columns)
+    new.withCells { newCells in
+      let cells = UnsafeBufferPointer(newCells.cells)
       old.withCells { oldCells in
         var next = changed.nextRow(from: 0)
         while let row = next {
@@ -76,7 +81,9 @@ extension FrameDiff {
             }
             column = range.upperBound
           }
-          if stretches.count > first { shorten(row, Row(cells, row, of: new), from: first) }
+          if stretches.count > first {
+            shorten(row, Row(cells, row, rows: rows, columns: columns), from: first)
+          }
           changed.removeAll(in: row)
           next = changed.nextRow(from: row &+ 1)
         }
@@ -178,7 +185,8 @@ extension CellGrid {
     let bytes = ByteBuffer()
     var cursor = cursor
     cursor.keepsPen = false
-    write(
+    var frame = self
+    frame.write(
       diff: &diff, shownRows: old.rows, cursor: &cursor, end: end, isSynchronized: isSynchronized,
       mayRepeat: !keepsBlanks, to: bytes)
     return bytes.array
@@ -194,17 +202,18 @@ extension CellGrid {
     var diff = FrameDiff()
     diff.find(from: old, to: self)
     let bytes = ByteBuffer()
-    write(
+    var frame = self
+    frame.write(
       diff: &diff, shownRows: old.rows, cursor: &cursor, isSynchronized: isSynchronized, to: bytes)
     return bytes.array
   }
 
-  /// Writes what differs.
+  /// Writes what differs, where this frame stands: so no copy is made of it.
   ///
   /// - Parameters:
   ///   - end: Where the cursor is left; `nil` for where writing ends.
   ///   - mayRepeat: Whether cells that have not changed may be written again.
-  func write(
+  mutating func write(
     diff: inout FrameDiff, shownRows: Int, cursor: inout FrameCursor, end: FrameCursor? = nil,
     isSynchronized: Bool, mayRepeat: Bool = true, with pens: PenChanges = PenChanges(),
     to bytes: ByteBuffer
@@ -214,19 +223,18 @@ extension CellGrid {
     guard isWritten || isMoved else { return }
     let isMarked = isSynchronized && diff.isOfSeveralRows
     if isMarked { bytes.append(contentsOf: Synchronization.begin) }
-    withUnsafePointer(to: self) { frame in
-      cells.withUnsafeBufferPointer { cells in
-        var writer = FrameWriter(
-          frame, cells: cells, cursor: cursor, shownRows: shownRows, mayRepeat: mayRepeat,
-          with: pens, to: bytes)
-        diff.write(with: &writer)
-        if rows > 0 { writer.makeRow(rows - 1) }
-        if !cursor.keepsPen { writer.resetPen() }
-        writer.move(to: end?.row ?? writer.row, end?.column ?? writer.column ?? 0)
-        cursor.row = writer.row
-        cursor.column = writer.column ?? 0
-        cursor.pen = writer.pen
-      }
+    let (rows, clusters) = (rows, clusters)
+    withCells { cells in
+      var writer = FrameWriter(
+        cells, rows: rows, clusters: clusters, cursor: cursor, shownRows: shownRows,
+        mayRepeat: mayRepeat, with: pens, to: bytes)
+      diff.write(with: &writer)
+      if rows > 0 { writer.makeRow(rows - 1) }
+      if !cursor.keepsPen { writer.resetPen() }
+      writer.move(to: end?.row ?? writer.row, end?.column ?? writer.column ?? 0)
+      cursor.row = writer.row
+      cursor.column = writer.column ?? 0
+      cursor.pen = writer.pen
     }
     if isMarked { bytes.append(contentsOf: Synchronization.end) }
   }

@@ -31,8 +31,8 @@ extension CellGrid {
         for index in start..<end {
           let cell = cells[index]
           if cell.style != pen, cell.glyph != .continuation {
-            let next = index + 1 < end ? cells[index + 1] : nil
-            let style = cell.visibleStyle(after: pen, before: next)
+            let style = cell.visibleStyle(
+              after: pen, before: index + 1 < end ? cells[index + 1] : nil)
             if style != pen { pens.write(from: pen, to: style, in: bytes) }
             pen = style
           }

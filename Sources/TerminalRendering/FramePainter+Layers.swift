@@ -5,32 +5,43 @@ extension FramePainter {
   /// Makes a layer that of an item, and notes the cells in which it looks different.
   ///
   /// - Parameter old: What it was of; `nil` for nothing yet.
-  mutating func update(_ slot: Int, to part: Drawing.Part, from old: Drawing.Part?) {
-    guard part !== old else { return }
+  @inline(__always)
+  mutating func update(
+    _ slot: Int, to part: Drawing.Part, from old: @autoclosure () -> Drawing.Part?
+  ) {
     switch part.item.content {
-    case .fill(_, _, let paint), .stroke(_, _, let paint): setShape(slot, part.item, paint, old)
+    case .fill(let path, let style, let paint):
+      if layers[slot].isText { layers[slot].line.clear(noting: &stale) }
+      let isKept = setPaint(slot, paint, part.item.opacity, old())
+      if layers[slot].paint != nil {
+        filler.fill(path, style, part.item.clips, into: &nextCoverage)
+        setCoverage(slot, isKept)
+      } else {
+        clearShape(slot)
+      }
+    case .stroke(let path, let style, let paint):
+      if layers[slot].isText { layers[slot].line.clear(noting: &stale) }
+      let isKept = setPaint(slot, paint, part.item.opacity, old())
+      if layers[slot].paint != nil {
+        filler.stroke(path, style, part.item.clips, into: &nextCoverage)
+        setCoverage(slot, isKept)
+      } else {
+        clearShape(slot)
+      }
     case .text(let string, let at, let attributes):
-      removeShape(slot)
-      nextLine.removeAll()
-      setLetters(of: string, at, attributes, part.item, instead: slot)
-      if nextLine.hasWideLetters { cells.hasWideLetters = true }
-      nextLine.markDifferences(from: layers[slot].line, in: &stale)
-      layers[slot].line.copy(nextLine)
+      clearShape(slot)
+      let count = setLetters(slot, string, at, attributes, part.item)
+      layers[slot].line.finish(at: count, noting: &stale)
+      if layers[slot].line.hasWideLetters { cells.hasWideLetters = true }
     }
     extents[slot] = layers[slot].columns
   }
 
+  /// Makes the next coverage that of a layer.
+  ///
+  /// - Parameter keepsPaint: Whether the layer is painted with the same as before.
   @inline(__always)
-  private mutating func setShape(
-    _ slot: Int, _ item: borrowing Drawing.Item, _ paint: Paint, _ old: Drawing.Part?
-  ) {
-    if layers[slot].isText {
-      layers[slot].line.mark(in: &stale)
-      layers[slot].line.removeAll()
-    }
-    let keepsPaint = setPaint(slot, paint, item.opacity, old)
-    guard layers[slot].paint != nil else { return removeShape(slot) }
-    filler.cover(item, into: &nextCoverage)
+  private mutating func setCoverage(_ slot: Int, _ keepsPaint: Bool) {
     if keepsPaint {
       nextCoverage.forEachDifference(from: layers[slot].coverage) { stale.insert(Int($0), $1) }
     } else {
@@ -44,7 +55,8 @@ extension FramePainter {
     nextCoverage.mark(in: &stale)
   }
 
-  private mutating func removeShape(_ slot: Int) {
+  /// Makes a layer cover nothing.
+  @inline(__always) private mutating func clearShape(_ slot: Int) {
     guard layers[slot].paint != nil || !layers[slot].coverage.runs.isEmpty else { return }
     layers[slot].coverage.mark(in: &stale)
     layers[slot].coverage.removeAll()
@@ -57,51 +69,60 @@ extension FramePainter {
   /// - Returns: Whether it was painted with that before.
   @inline(__always)
   private mutating func setPaint(
+    _ slot: Int, _ paint: Paint, _ opacity: Double, _ old: @autoclosure () -> Drawing.Part?
+  ) -> Bool {
+    guard case .color(let color) = paint else {
+      return setGradient(slot, paint, opacity, old())
+    }
+    let next = PaintSampler(palette.sample(color), opacity: color.opacity * opacity)
+    if let before = layers[slot].paint?.plain, before == next?.plain { return true }
+    layers[slot].paint = next
+    return false
+  }
+
+  @inline(never)
+  private mutating func setGradient(
     _ slot: Int, _ paint: Paint, _ opacity: Double, _ old: Drawing.Part?
   ) -> Bool {
-    if case .gradient = paint, case .gradient = layers[slot].paint,
-      old?.item.opacity == opacity, old?.item.content.shapePaint == paint
+    if case .gradient = layers[slot].paint, old?.item.opacity == opacity,
+      old?.item.content.shapePaint == paint
     {
       return true
     }
     let before = layers[slot].paint?.plain
-    let next = palette.sampler(paint, opacity: opacity, pointSize: filler.pointSize)
-    if let before, before == next?.plain { return true }
-    layers[slot].paint = next
-    return false
+    layers[slot].paint = palette.sampler(paint, opacity: opacity, pointSize: filler.pointSize)
+    return before != nil && before == layers[slot].paint?.plain
   }
 }
 
 // What the letters of a text are.
 extension FramePainter {
-  /// Adds the letters to the next line.
+  /// Sets the letters of a layer.
   ///
-  /// - Parameter slot: The layer that the line is to be in.
+  /// - Returns: How many there are.
   @inline(__always)
   private mutating func setLetters(
-    of string: String, _ at: CGPoint, _ attributes: Drawing.TextAttributes,
-    _ item: borrowing Drawing.Item, instead slot: Int
-  ) {
+    _ slot: Int, _ string: String, _ at: CGPoint, _ attributes: Drawing.TextAttributes,
+    _ item: borrowing Drawing.Item
+  ) -> Int {
     guard at.x.isFinite, at.y.isFinite,
       let paint = palette.sampler(
         attributes.paint, opacity: item.opacity, pointSize: filler.pointSize)
-    else { return }
+    else { return 0 }
     let place = SIMD2(at.x / metrics.cellWidth, at.y / metrics.cellHeight).rounded(.toNearestOrEven)
-    guard (0..<Double(rows)).contains(place.y), abs(place.x) < 1e6 else { return }
+    guard (0..<Double(rows)).contains(place.y), abs(place.x) < 1e6 else { return 0 }
     let row = Int32(place.y)
-    nextLine.row = row
-    nextLine.style.attributes = CellGrid.Attributes(attributes)
-    if let plain = paint.plain {
-      setStyle(plain, as: slot)
-    }
+    let attributes = CellGrid.Attributes(attributes)
+    beginLine(slot, row, attributes, paint)
     // A space has no ink: what is painted there shows.
-    let hidesSpaces = nextLine.style.attributes.isDisjoint(with: [.underline, .strikethrough])
+    let hidesSpaces = attributes.isDisjoint(with: [.underline, .strikethrough])
     let isClipped = filler.isClipped(to: item.clips)
     let columns = columns
     var column = Int(place.x)
+    var count = 0
     forEachGridCharacter(of: string, ascii: glyphs.isASCII) { character, width in
       let start = column
-      column += width
+      column &+= width
       guard start >= 0, column <= columns, !(hidesSpaces && character == .scalar(" ")),
         !isClipped || filler.isVisible(start, row)
       else { return }
@@ -111,24 +132,32 @@ extension FramePainter {
       if case .gradient = paint {
         let x = (Double(start) + Double(width) / 2) * Double(CellMask.width)
         let y = (place.y + 0.5) * Double(CellMask.height)
-        nextLine.append(letter, paint: paint.sample(x: x, y: y))
+        layers[slot].line.append(letter, paint: paint.sample(x: x, y: y), noting: &stale)
       } else {
-        nextLine.append(letter)
+        layers[slot].line.set(letter, at: count, noting: &stale)
       }
+      count &+= 1
     }
+    return count
   }
 
-  /// Sets what all letters of the next line are painted in: mostly that of the line before.
+  /// Makes a layer's line one in a row, in a style: without letters, unless it was so before and all are painted alike.
   @inline(__always)
-  private mutating func setStyle(_ paint: Sample, as slot: Int) {
-    nextLine.paint = paint
-    if layers[slot].isText, layers[slot].line.isPaintedAlike, layers[slot].line.paint == paint,
-      layers[slot].line.style.attributes == nextLine.style.attributes
+  private mutating func beginLine(
+    _ slot: Int, _ row: Int32, _ attributes: CellGrid.Attributes, _ paint: PaintSampler
+  ) {
+    let plain = paint.plain
+    if layers[slot].isText, layers[slot].line.isPaintedAlike, layers[slot].line.row == row,
+      layers[slot].line.style.attributes == attributes, layers[slot].line.paint == plain
     {
-      nextLine.style = layers[slot].line.style
-    } else {
-      nextLine.style = cells.style(paint, nextLine.style.attributes, on: nil)
+      return
     }
+    layers[slot].line.clear(noting: &stale)
+    layers[slot].line.row = row
+    layers[slot].line.paint = plain ?? .zero
+    layers[slot].line.style =
+      plain.map { cells.style($0, attributes, on: nil) }
+      ?? CellGrid.Style(attributes: attributes)
   }
 }
 

@@ -8,6 +8,8 @@ import GaugeUI
 struct FramePainter: ~Copyable {
   let columns: Int
   let rows: Int
+  /// The size of what was shown last, in points.
+  private var size = CGSize.zero
   let metrics: CellMetrics
   let palette: FramePalette
   let glyphs: GlyphSet
@@ -34,7 +36,6 @@ struct FramePainter: ~Copyable {
   var cells: CellPainter
   /// Room for what replaces a layer's.
   var nextCoverage = Coverage()
-  var nextLine = TextLine()
 
   /// What of a drawing is shown.
   enum Content: Equatable {
@@ -70,10 +71,13 @@ struct FramePainter: ~Copyable {
   }
 
   /// Whether a drawing is as large as those before, and there is room for its characters.
-  func canShow(_ drawing: Drawing) -> Bool {
-    let size = DrawingRenderer.size(of: drawing)
-    return size.columns == columns && size.rows == rows && drawing.metrics == metrics
-      && grid.clusterCount < Self.mostClusters
+  @inline(__always) mutating func canShow(_ drawing: Drawing) -> Bool {
+    guard drawing.metrics == metrics, grid.clusterCount < Self.mostClusters else { return false }
+    guard drawing.size != size else { return true }
+    let cells = DrawingRenderer.size(of: drawing)
+    guard cells.columns == columns, cells.rows == rows else { return false }
+    size = drawing.size
+    return true
   }
 
   /// Characters of several scalars that are kept, whether or not they are still shown.
@@ -98,7 +102,18 @@ struct FramePainter: ~Copyable {
 
   /// Finds in what the grid differs from one that has all its cells but those that were painted, and makes that the same.
   mutating func bringUp(_ shown: inout CellGrid, noting diff: inout FrameDiff) {
-    diff.find(from: &shown, to: grid, within: &painted)
+    diff.find(from: &shown, to: &grid, within: &painted)
+  }
+
+  /// Writes what was found, as `CellGrid.write`.
+  @inline(__always)
+  mutating func write(
+    _ diff: inout FrameDiff, shownRows: Int, cursor: inout FrameCursor, isSynchronized: Bool,
+    with pens: PenChanges, to bytes: ByteBuffer
+  ) {
+    grid.write(
+      diff: &diff, shownRows: shownRows, cursor: &cursor, isSynchronized: isSynchronized,
+      with: pens, to: bytes)
   }
 
   /// The glyph of a character in this grid.
@@ -109,21 +124,22 @@ struct FramePainter: ~Copyable {
 
 // Which layers change.
 extension FramePainter {
-  private mutating func replaceParts(with new: [Drawing.Part]) {
+  @inline(__always) private mutating func replaceParts(with new: [Drawing.Part]) {
     let old = parts
     parts = new
-    guard old.count != new.count else {
-      for place in new.indices where old[place] !== new[place] {
-        set(place, to: new[place], from: old[place])
-      }
-      return
+    var (first, last) = (0, 0)
+    if old.count != new.count {
+      // What begins and ends alike stays.
+      first = zip(old, new).prefix { $0 === $1 }.count
+      last = zip(old[first...].reversed(), new[first...].reversed()).prefix { $0 === $1 }.count
     }
-    // What begins and ends alike stays.
-    let first = zip(old, new).prefix { $0 === $1 }.count
-    let last = zip(old[first...].reversed(), new[first...].reversed()).prefix { $0 === $1 }.count
     for place in first..<new.count - last {
       let isNew = place >= old.count - last
-      if isNew { insert(at: place) }
+      if isNew {
+        insert(at: place)
+      } else if old[place] === new[place] {
+        continue
+      }
       set(place, to: new[place], from: isNew ? nil : old[place])
     }
     for _ in 0..<max(old.count - new.count, 0) { remove(at: new.count - last) }
@@ -147,9 +163,12 @@ extension FramePainter {
     isIndexStale = true
   }
 
-  private mutating func set(_ place: Int, to part: Drawing.Part, from old: Drawing.Part?) {
+  @inline(__always)
+  private mutating func set(
+    _ place: Int, to part: Drawing.Part, from old: @autoclosure () -> Drawing.Part?
+  ) {
     let slot = Int(order[place])
-    update(slot, to: part, from: old)
+    update(slot, to: part, from: old())
     let (rows, indexed) = (layers[slot].rows, layers[slot].indexedRows)
     // What is looked for in more rows than it has is not found there.
     if rows.lowerBound < indexed.lowerBound || rows.upperBound > indexed.upperBound, !rows.isEmpty {

@@ -54,10 +54,11 @@ public final class FrameRenderer {
     let rows = shown.rows
     if knowsChanges, !painter.isEmpty {
       painter[0].bringUp(&shown, noting: &diff)
-      painter[0].grid.write(
-        diff: &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, with: pens,
+      painter[0].write(
+        &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, with: pens,
         to: bytes)
     } else {
+      var grid = grid
       diff.find(from: shown, to: grid)
       grid.write(
         diff: &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, with: pens,

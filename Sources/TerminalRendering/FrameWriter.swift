@@ -1,9 +1,11 @@
 /// Writes cells of a frame wherever they are, and knows where the cursor is and in which style the terminal writes.
 struct FrameWriter: ~Copyable {
-  /// The frame, and its cells row by row.
-  private let frame: UnsafePointer<CellGrid>
-  let cells: UnsafeBufferPointer<CellGrid.Cell>
+  /// The frame's cells, row by row.
+  let cells: UnsafeMutableBufferPointer<CellGrid.Cell>
   let columns: Int
+  private let rows: Int
+  /// Its characters that are more than one scalar.
+  private let clusters: [String]
   private let bytes: ByteBuffer
   let pens: PenChanges
   private(set) var pen: CellGrid.Style
@@ -16,19 +18,22 @@ struct FrameWriter: ~Copyable {
   private let mayRepeat: Bool
 
   /// - Parameters:
-  ///   - frame: Which stays while this is used.
-  ///   - cells: Its cells.
+  ///   - grid: The frame's cells.
+  ///   - rows: How many rows they are.
+  ///   - clusters: Those of its characters that are more than one scalar.
+  @inline(__always)
   init(
-    _ frame: UnsafePointer<CellGrid>, cells: UnsafeBufferPointer<CellGrid.Cell>,
-    cursor: FrameCursor, shownRows: Int, mayRepeat: Bool, with pens: PenChanges,
+    _ grid: GridCells, rows: Int, clusters: [String], cursor: FrameCursor, shownRows: Int,
+    mayRepeat: Bool, with pens: PenChanges,
     to bytes: ByteBuffer
   ) {
-    self.frame = frame
-    self.cells = cells
+    cells = grid.cells
+    columns = grid.columns
+    self.rows = rows
+    self.clusters = clusters
     self.bytes = bytes
     self.pens = pens
     self.mayRepeat = mayRepeat
-    columns = frame.pointee.columns
     row = cursor.row
     column = cursor.column
     pen = cursor.pen ?? CellGrid.Style()
@@ -41,30 +46,39 @@ struct FrameWriter: ~Copyable {
 extension FrameWriter {
   /// Writes the cells of a row from one column up to another.
   mutating func write(_ row: Int, from start: Int, to end: Int) {
-    move(to: row, start)
-    let base = row * columns
-    var place: Int? = start
-    for index in start..<end {
-      let cell = cells[base + index]
-      if cell.glyph == .continuation { continue }
+    if row != self.row || start != column { move(to: row, start) }
+    let base = row &* columns
+    // Where the cursor is; below zero where nobody knows.
+    var place = start
+    var index = start
+    while index < end {
+      let cell = cells[base &+ index]
+      if cell.glyph == .continuation {
+        index &+= 1
+        continue
+      }
       if place != index {
-        column = place
+        column = place < 0 ? nil : place
         move(to: row, index)
       }
       if cell.style != pen {
-        let next = index + 1 < end ? cells[base + index + 1] : nil
-        change(to: cell.visibleStyle(after: pen, before: next))
+        change(
+          to: cell.visibleStyle(
+            after: pen, before: index &+ 1 < end ? cells[base &+ index &+ 1] : nil))
       }
       append(cell.glyph)
-      var next = index + 1
-      while next < columns, cells[base + next].glyph == .continuation { next += 1 }
-      place = cell.glyph.scalar == nil || next >= columns ? nil : next
+      index &+= 1
+      place = index
+      while place < columns, cells[base &+ place].glyph == .continuation { place &+= 1 }
+      if place >= columns || cell.glyph.isCluster { place = -1 }
     }
-    column = place
+    column = place < 0 ? nil : place
   }
 
   @inline(__always) private func append(_ glyph: CellGrid.Glyph) {
-    if !bytes.append(glyph) { frame.pointee.append(glyph, to: bytes) }
+    if !bytes.append(glyph), let cluster = glyph.cluster {
+      bytes.append(contentsOf: clusters[cluster].utf8)
+    }
   }
 
   /// Erases a row from a column on.
@@ -86,8 +100,11 @@ extension FrameWriter {
   func hasRow(_ row: Int) -> Bool { row < shownRows }
 
   /// Makes sure that a row exists on the screen.
-  mutating func makeRow(_ target: Int) {
-    guard target >= shownRows else { return }
+  @inline(__always) mutating func makeRow(_ target: Int) {
+    if target >= shownRows { addRows(to: target) }
+  }
+
+  private mutating func addRows(to target: Int) {
     // A line that scrolls in has the pen's background.
     resetPen()
     move(to: shownRows - 1, 0)
@@ -104,7 +121,7 @@ extension FrameWriter {
 
 // Moving, the shortest way.
 extension FrameWriter {
-  mutating func move(to target: Int, _ place: Int) {
+  @inline(never) mutating func move(to target: Int, _ place: Int) {
     guard target != row || place != column else { return }
     makeRow(target)
     if target < row {
@@ -121,7 +138,7 @@ extension FrameWriter {
       }
     }
     row = target
-    move(to: place)
+    if place != column { move(to: place) }
   }
 
   private func goUp(_ rows: Int) {
@@ -138,8 +155,7 @@ extension FrameWriter {
     rows == 1 ? 2 : ControlSequence.length(rows)
   }
 
-  private mutating func move(to place: Int) {
-    guard place != column else { return }
+  @inline(__always) private mutating func move(to place: Int) {
     defer { column = place }
     switch Self.move(from: column, to: place) {
     case .back(let steps): for _ in 0..<steps { bytes.append(0x08) }
@@ -152,7 +168,7 @@ extension FrameWriter {
 
   /// Moves on by writing what is there anyway, if that is no longer. So a prompt ends in a space that is really written.
   private func repeatCells(to place: Int) -> Bool {
-    guard mayRepeat, row < frame.pointee.rows, let column, place - column <= 4 else { return false }
+    guard mayRepeat, row < rows, let column, place - column <= 4 else { return false }
     let between = cells[row * columns + column..<row * columns + place]
     var length = 0
     for cell in between {
@@ -178,6 +194,7 @@ extension FrameWriter {
     case column(Int)
   }
 
+  @inline(__always)
   private static func move(from column: Int?, to place: Int) -> Move {
     if place == 0 { return .start }
     guard let column else { return .column(place + 1) }
@@ -190,7 +207,7 @@ extension FrameWriter {
   }
 
   /// How many bytes it takes to get from one column to another.
-  private static func length(from column: Int?, to place: Int) -> Int {
+  @inline(__always) private static func length(from column: Int?, to place: Int) -> Int {
     guard column != place else { return 0 }
     return switch move(from: column, to: place) {
     case .start: 1
@@ -207,6 +224,7 @@ extension FrameWriter {
   }
 
   /// How many bytes it takes to get from one cell to another, on rows that exist.
+  @inline(__always)
   static func length(
     from row: Int, _ column: Int?, to target: Int, _ place: Int
   ) -> Int {

@@ -11,9 +11,9 @@ enum ControlSequence {
 
 extension ByteBuffer {
   /// Writes a control sequence with at most one parameter; 1 is every move's default.
-  func escape(_ letter: Unicode.Scalar, _ number: Int? = nil) {
+  @inline(__always) func escape(_ letter: Unicode.Scalar, _ number: Int = 1) {
     append(ControlSequence.introducer, length: 2)
-    if let number, number != 1 { append(decimal: number) }
+    if number != 1 { append(decimal: number) }
     append(UInt8(ascii: letter))
   }
 }
@@ -117,7 +117,9 @@ extension CellGrid.Cell {
   /// The style to write this cell in. A blank shows no foreground and a full block no background, so they keep the
   /// pen's, which is shorter; where the pen has to change for one, it takes what the cell after it needs in the same go.
   @inline(__always)
-  func visibleStyle(after pen: CellGrid.Style, before next: CellGrid.Cell?) -> CellGrid.Style {
+  func visibleStyle(
+    after pen: CellGrid.Style, before next: @autoclosure () -> CellGrid.Cell?
+  ) -> CellGrid.Style {
     guard glyph == .blank || glyph == .block, style != pen,
       style.attributes.isDisjoint(with: Self.visible)
     else { return style }
@@ -125,14 +127,14 @@ extension CellGrid.Cell {
     if glyph == .blank {
       let isKept =
         style.background == pen.background && pen.attributes.isDisjoint(with: Self.visible)
-      if !isKept, let next, next.style.background == style.background,
+      if !isKept, let next = next(), next.style.background == style.background,
         next.style.attributes.isDisjoint(with: Self.visible), next.glyph != .blank
       {
         return next.style
       }
       style.foreground = pen.foreground
       style.attributes = pen.attributes.subtracting(Self.visible)
-    } else if let next, style.foreground != pen.foreground,
+    } else if style.foreground != pen.foreground, let next = next(),
       next.style.foreground == style.foreground
     {
       style.background = next.style.background

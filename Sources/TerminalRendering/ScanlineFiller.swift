@@ -16,6 +16,7 @@ struct ScanlineFiller: ~Copyable {
   private var crossings: [Int32] = []
   let row: ScanlineRow
   var bands = FigureBands()
+  var figureRow = FigureRow()
 
   /// - Parameter scale: How many points of the grid one of the outline is wide and high.
   init(columns: Int, rows: Int, scale: SIMD2<Double>) {

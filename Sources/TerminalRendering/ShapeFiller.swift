@@ -28,17 +28,39 @@ struct ShapeFiller: ~Copyable {
 
 extension ShapeFiller {
   /// Finds what an item covers: nothing if it is text.
-  mutating func cover(_ item: borrowing Drawing.Item, into coverage: inout Coverage) {
+  mutating func cover(_ item: Drawing.Item, into coverage: inout Coverage) {
     switch item.content {
-    case .fill(let path, let style, _):
-      filler.fill(path, tolerance: tolerance, evenOdd: style.isEOFilled, into: &coverage)
-    case .stroke(let path, let style, _):
-      let style = style.visible(on: max(pointSize.width, pointSize.height))
-      filler.fill(
-        path.flattened(tolerance: tolerance).stroked(style, tolerance: tolerance), into: &coverage)
-    case .text: return coverage.removeAll()
+    case .fill(let path, let style, _): fill(path, style, item.clips, into: &coverage)
+    case .stroke(let path, let style, _): stroke(path, style, item.clips, into: &coverage)
+    case .text: coverage.removeAll()
     }
-    guard isClipped(to: item.clips) else { return }
+  }
+
+  /// Finds what a filled path covers.
+  @inline(__always)
+  mutating func fill(
+    _ path: Path, _ style: FillStyle, _ clips: [Drawing.Clip], into coverage: inout Coverage
+  ) {
+    if let figure = path.figure {
+      filler.fill(figure, into: &coverage)
+    } else {
+      filler.fill(path, tolerance: tolerance, evenOdd: style.isEOFilled, into: &coverage)
+    }
+    if !clips.isEmpty { clip(to: clips, &coverage) }
+  }
+
+  /// Finds what a line along a path covers.
+  mutating func stroke(
+    _ path: Path, _ style: StrokeStyle, _ clips: [Drawing.Clip], into coverage: inout Coverage
+  ) {
+    let style = style.visible(on: max(pointSize.width, pointSize.height))
+    filler.fill(
+      path.flattened(tolerance: tolerance).stroked(style, tolerance: tolerance), into: &coverage)
+    if !clips.isEmpty { clip(to: clips, &coverage) }
+  }
+
+  @inline(never) private mutating func clip(to clips: [Drawing.Clip], _ coverage: inout Coverage) {
+    guard isClipped(to: clips) else { return }
     common.intersect(coverage, clipCoverage)
     swap(&common, &coverage)
   }

@@ -46,8 +46,7 @@ extension StretchOrder {
         place = next[Int(place)]
       }
     }
-    return length(of: stretches, writer) { Int(self.places[$0]) }
-      < length(of: stretches, writer) { $0 }
+    return writer.length(of: stretches, in: places.values) < writer.length(of: stretches)
   }
 
   /// Sorts stretches by their colours.
@@ -74,54 +73,51 @@ extension StretchOrder {
     }
     return groups.count > 1
   }
-
-  /// How many bytes it takes to get to the stretches and into their colours.
-  ///
-  /// - Parameter order: Which of them is written at each turn.
-  @inline(__always)
-  private func length(
-    of stretches: Stretches, _ writer: borrowing FrameWriter, _ order: (Int) -> Int
-  ) -> Int {
-    var (row, column, pen) = (writer.row, writer.column, writer.pen)
-    var length = 0
-    for turn in stretches.indices {
-      let stretch = stretches[order(turn)]
-      length += FrameWriter.length(from: row, column, to: stretch.row, stretch.start)
-      length += writer.penLength(of: stretch, after: &pen)
-      row = stretch.row
-      column = writer.column(after: stretch)
-    }
-    return length
-  }
 }
 
 // What stretches take.
 extension FrameWriter {
+  /// How many bytes it takes to get to stretches and into their colours.
+  ///
+  /// - Parameter order: Which of them is written at each turn; `nil` for one after the other.
+  fileprivate func length(
+    of stretches: StretchOrder.Stretches, in order: UnsafeMutableBufferPointer<Int32>? = nil
+  ) -> Int {
+    var (row, column, pen) = (row, column, pen)
+    var length = 0
+    for turn in stretches.indices {
+      let stretch = stretches[order.map { Int($0[turn]) } ?? turn]
+      length &+= FrameWriter.length(from: row, column, to: stretch.row, stretch.start)
+      length &+= penLength(of: stretch, after: &pen)
+      row = stretch.row
+      column = stretch.end < columns ? stretch.end : nil
+    }
+    return length
+  }
+
   /// What its first character that can be seen is written in.
+  @inline(__always)
   fileprivate func color(of stretch: FrameDiff.Stretch) -> CellColor {
-    guard stretch.start < stretch.end else { return .standard }
-    let start = stretch.row * columns
-    for cell in cells[start + stretch.start..<start + stretch.end] where cell.glyph != .blank {
-      return cell.style.foreground
+    let start = stretch.row &* columns
+    for place in start &+ stretch.start..<start &+ stretch.end where cells[place].glyph != .blank {
+      return cells[place].style.foreground
     }
     return .standard
   }
 
   /// How many bytes it takes to change a pen into that of a stretch, and the pen after it.
+  @inline(__always)
   fileprivate func penLength(
     of stretch: FrameDiff.Stretch, after pen: inout CellGrid.Style
   ) -> Int {
     guard stretch.start < stretch.end else { return 0 }
-    let start = stretch.row * columns
-    let next = stretch.end > stretch.start + 1 ? cells[start + stretch.start + 1] : nil
-    let first = cells[start + stretch.start].visibleStyle(after: pen, before: next)
+    let start = stretch.row &* columns
+    let isLong = stretch.end > stretch.start &+ 1
+    let first = cells[start &+ stretch.start].visibleStyle(
+      after: pen, before: isLong ? cells[start &+ stretch.start &+ 1] : nil)
     let length = pens.length(from: pen, to: first)
     pen =
-      next == nil ? first : cells[start + stretch.end - 1].visibleStyle(after: first, before: nil)
+      isLong ? cells[start &+ stretch.end &- 1].visibleStyle(after: first, before: nil) : first
     return length
-  }
-
-  fileprivate func column(after stretch: FrameDiff.Stretch) -> Int? {
-    stretch.end < columns ? stretch.end : nil
   }
 }

@@ -36,18 +36,6 @@ struct TextLine: ~Copyable {
   /// What a letter is painted in.
   @inline(__always) func paint(of index: Int) -> Sample { paints.isEmpty ? paint : paints[index] }
 
-  /// Adds a letter behind all others.
-  @inline(__always) mutating func append(_ letter: Letter) {
-    letters.append(letter)
-    if letter.width > 1 { hasWideLetters = true }
-  }
-
-  /// Adds a letter that is painted in something of its own, as all others are.
-  mutating func append(_ letter: Letter, paint: Sample) {
-    append(letter)
-    paints.append(paint)
-  }
-
   /// Takes out the letters and keeps the room for others.
   mutating func removeAll() {
     letters.removeAll()
@@ -55,47 +43,46 @@ struct TextLine: ~Copyable {
     hasWideLetters = false
   }
 
-  /// Makes this the same as another line.
-  mutating func copy(_ other: borrowing TextLine) {
-    letters.copy(other.letters)
-    paints.copy(other.paints)
-    (paint, style, row) = (other.paint, other.style, other.row)
-    hasWideLetters = other.hasWideLetters
-  }
-
   /// Adds all cells of the line.
   func mark(in cells: inout CellSet) {
     for letter in letters.values { cells.insert(Int(row), letter.columns) }
   }
+}
 
-  /// Adds the cells in which this line is not as `other`.
-  func markDifferences(from other: borrowing TextLine, in cells: inout CellSet) {
-    let arePaintedAlike = isPaintedAlike && other.isPaintedAlike
-    guard row == other.row, style.attributes == other.style.attributes,
-      !arePaintedAlike || paint == other.paint
-    else {
-      mark(in: &cells)
-      other.mark(in: &cells)
+// Changing what it says.
+extension TextLine {
+  /// Takes out the letters, and adds the cells in which they were.
+  @inline(never) mutating func clear(noting cells: inout CellSet) {
+    mark(in: &cells)
+    removeAll()
+  }
+
+  /// Sets the next letter, `index` of which have been set, and adds the cells in which it is another than before.
+  @inline(__always)
+  mutating func set(_ letter: Letter, at index: Int, noting cells: inout CellSet) {
+    if index == letters.count {
+      letters.append(letter)
+    } else if letters[index] != letter {
+      cells.insert(Int(row), letters[index].columns)
+      letters[index] = letter
+    } else {
       return
     }
-    let (mine, theirs) = (letters.values, other.letters.values)
-    var (index, otherIndex) = (0, 0)
-    while index < mine.count, otherIndex < theirs.count {
-      let (letter, otherLetter) = (mine[index], theirs[otherIndex])
-      let isSame =
-        letter == otherLetter
-        && (arePaintedAlike || paint(of: index) == other.paint(of: otherIndex))
-      let isFirst = letter.column <= otherLetter.column
-      let isLast = otherLetter.column <= letter.column
-      if !isSame {
-        if isFirst { cells.insert(Int(row), letter.columns) }
-        if isLast { cells.insert(Int(row), otherLetter.columns) }
-      }
-      index &+= isFirst ? 1 : 0
-      otherIndex &+= isLast ? 1 : 0
-    }
-    for letter in mine[index...] { cells.insert(Int(row), letter.columns) }
-    for letter in theirs[otherIndex...] { cells.insert(Int(row), letter.columns) }
+    cells.insert(Int(row), letter.columns)
+    if letter.width > 1 { hasWideLetters = true }
+  }
+
+  /// Adds a letter that is painted in something of its own, as all others are, and its cells.
+  mutating func append(_ letter: Letter, paint: Sample, noting cells: inout CellSet) {
+    set(letter, at: letters.count, noting: &cells)
+    paints.append(paint)
+  }
+
+  /// Takes out the letters behind the first `count`, and adds the cells in which they were.
+  @inline(__always) mutating func finish(at count: Int, noting cells: inout CellSet) {
+    guard count < letters.count else { return }
+    for index in count..<letters.count { cells.insert(Int(row), letters[index].columns) }
+    letters.removeLast(letters.count &- count)
   }
 }
 
