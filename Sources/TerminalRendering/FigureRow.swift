@@ -9,7 +9,7 @@ struct FigureRow: ~Copyable {
   private var lines = CellMask.empty
 
   /// Some lines, and the columns in which they are covered.
-  private struct Band {
+  struct Band {
     var lines: CellMask
     var start: Int
     var end: Int

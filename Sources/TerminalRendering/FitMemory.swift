@@ -9,7 +9,7 @@ struct FitMemory: ~Copyable {
   private static let mostPieces = 3
   private static let size = 256
 
-  private struct Entry {
+  struct Entry {
     /// How many pieces there are, negative where they are a line.
     var count = 0
     var pieces = (Piece.none, Piece.none, Piece.none)

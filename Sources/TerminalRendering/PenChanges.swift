@@ -12,7 +12,7 @@ final class PenChanges {
 
   private static let size = 64
 
-  private struct Change {
+  struct Change {
     var old = CellGrid.Style()
     var new = CellGrid.Style()
     var count = 0
