@@ -15,6 +15,37 @@ import Testing
     return DrawingRenderer(glyphs: .blocks, depth: .none).grid(drawing).plainText
   }
 
+  /// No two characters look the same, but those that do in most type; and no dots or strokes run together.
+  @Test(arguments: [32, 34, 40, 48, 64, 80, 120] as [CGFloat], [Font.Weight.regular, .bold])
+  func everyCharacterIsToldApart(size: CGFloat, weight: Font.Weight) {
+    let characters =
+      (0x21...0x7E as ClosedRange<UInt8>).map { String(UnicodeScalar($0)) }
+      + ["°", "…", "–", "—", "“", "·", "×", "±", "µ", "÷", "•"]
+    var seen: [String: String] = [:]
+    for character in characters {
+      let picture = picture(character, size: size, weight: weight)
+      let isLike = seen[picture].map { Set([$0, character]) }
+      let isUsual = isLike.map { [["0", "O"], ["I", "|"], ["\"", "“"]].contains($0) } ?? true
+      #expect(isUsual, "\(character) as \(seen[picture] ?? "") at \(size)")
+      seen[picture] = character
+    }
+  }
+
+  @Test(arguments: [32, 34, 40, 48, 64, 80, 120] as [CGFloat])
+  func dotsAndStrokesStandApart(size: CGFloat) {
+    let letters = LargeLetters(size: size, weight: .bold)
+    for (text, count) in [("…", 3), ("\"", 2), ("“", 2)] {
+      let path = letters.path(of: text)
+      let places = Set(
+        path.segments.compactMap { if case .move(let to) = $0 { to.x } else { nil } }
+      )
+      .sorted()
+      #expect(places.count == count)
+      let gaps = zip(places.dropFirst(), places).map { $0 - $1 - letters.pen.width }
+      #expect(gaps.allSatisfy { $0 >= 4 }, "\(text) at \(size): \(gaps)")
+    }
+  }
+
   /// They follow the shape of the cells, as the terminal's own letters do.
   @Test @MainActor func cellsOfAnyShapeHoldTheSameLetters() {
     let view = Text("72% km/h").font(.system(size: 48))
@@ -53,9 +84,9 @@ import Testing
   @Test func digitsAtFortyEightPoints() {
     #expect(
       picture("0123456789", size: 48, weight: .bold) == """
-        ▆▀▀▆ ▆█  ▀▀▀▆ ▀▀▀▆ ▗▛▗▖ █▀▀▀ ▆▀▀▀ ▀▀▜▛ ▆▀▀▆ ▆▀▀▆
-        █  █  █  ▆▀▀▘  ▀▀▙ ▀▆█▌ ▀▀▀▆ █▀▀▆  ▗▛  ▟▀▀▙ ▝▀▀█
-        ▔▀▀▔ ▀▀▀ ▀▀▀▀ ▀▀▀▘   ▝▘ ▀▀▀▘ ▔▀▀▘  ▀   ▝▀▀▘ ▀▀▀▔
+        ▆▀▀▆ ▆█  ▀▀▀▆ ▀▀▀▆ █  █ █▀▀▀ ▆▀▀▀ ▀▀▜▛ ▆▀▀▆ ▆▀▀▆
+        █  █  █  ▆▀▀▘  ▀▀▙ ▀▀▀█ ▀▀▀▆ █▀▀▆  ▗▛  ▟▀▀▙ ▝▀▀█
+        ▔▀▀▔ ▀▀▀ ▀▀▀▀ ▀▀▀▘    ▀ ▀▀▀▘ ▔▀▀▘  ▀   ▝▀▀▘ ▀▀▀▔
         """)
   }
 

@@ -86,7 +86,10 @@ extension LargeLetters {
   }
 
   private func letter(_ character: Character) -> Letter {
-    heights.isLow ? LetterTable.low[character] ?? Letter.of(character) : Letter.of(character)
+    let isNarrow = standardWidth <= 2 * Self.column
+    if isNarrow, let letter = LetterTable.narrow[character] { return letter }
+    if heights.isLow, let letter = LetterTable.low[character] { return letter }
+    return Letter.of(character)
   }
 
   /// The clear space between two letters, in points.

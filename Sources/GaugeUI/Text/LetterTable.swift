@@ -3,22 +3,61 @@ enum LetterTable {
   static let letters: [Character: Letter] = Dictionary(
     uniqueKeysWithValues: rows.map { ($0, Letter(width: $1, $2)) })
 
-  /// Those that look otherwise where capitals are at most six half rows high: rings would be blots, and a curve's end that
-  /// turns up or down would close the gap that tells 5 from 6.
+  /// Those that look otherwise where capitals are at most six half rows high: rings would be blots, lines that lean would
+  /// blur, and a curve's end that turns up or down would close the gap that tells 5 from 6.
   static let low: [Character: Letter] = Dictionary(
     uniqueKeysWithValues: lowRows.map { ($0, Letter(width: $1, $2)) })
 
+  /// Those that moreover look otherwise where they are three columns wide: patterns of dots, of which 0, 2.4, 6, 8 and 12 are the
+  /// half rows, and four units a column.
+  static let narrow: [Character: Letter] = Dictionary(
+    uniqueKeysWithValues: narrowRows.map { ($0, Letter(width: $1, $2)) })
+
   private static let lowRows: [(Character, CGFloat, String)] = [
-    ("%", 10, "M0 12 L1.7 12 L1.7 8 L0 8 L0 12 M8.5 12 L1.5 0 M8.3 3 L10 3 L10 0 L8.3 0 L8.3 3"),
-    ("°", 4, "M2 12 R0 12 0 9 R0 6 2 6 R4 6 4 9 R4 12 2 12"),
     ("2", 8, "M0 12 L4 12 R8 12 8 9 R8 6 4 6 R0 6 0 3 L0 0 L8 0"),
     ("3", 8, "M0 12 L4 12 R8 12 8 9 R8 6 4 6 L3 6 M4 6 R8 6 8 3 R8 0 4 0 L0 0"),
+    ("4", 8, "M0 12 L0 6 L8 6 M8 12 L8 0"),
     ("5", 8, "M8 12 L0 12 L0 6 L4 6 R8 6 8 3 R8 0 4 0 L0 0"),
     ("6", 8, "M8 12 L4 12 R0 12 0 8 L0 4 R0 0 4 0 R8 0 8 3 R8 6 4 6 L0 6"),
     ("9", 8, "M8 6 L4 6 R0 6 0 9 R0 12 4 12 R8 12 8 8 L8 4 R8 0 4 0 L0 0"),
     ("C", 8, "M8 12 L4 12 R0 12 0 8 L0 4 R0 0 4 0 L8 0"),
     ("G", 8, "M8 12 L4 12 R0 12 0 8 L0 4 R0 0 4 0 L8 0 L8 6 L5 6"),
     ("S", 8, "M8 12 L4 12 R0 12 0 9 R0 6 4 6 R8 6 8 3 R8 0 4 0 L0 0"),
+    ("g", 6, "M6 2.4 L0 2.4 L0 8 L6 8 L6 -4 L0 -4"),
+    ("i", 0, "M0 6 L0 0 M0 11.9 L0 12"),
+    ("j", 3, "M3 6 L3 -1 R3 -4 0 -4 M3 11.9 L3 12"),
+    ("•", 4, "M0 6 L4 6 L4 8 L0 8"),
+    ("y", 6, "M0 8 L0 2.4 L6 2.4 M6 8 L6 -4 L0 -4"),
+    ("*", 5.5, "M0 12 L5.5 6 M0 6 L5.5 12"),
+    ("#", 10, "M3 0 L3 12 M7 0 L7 12 M0 8 L10 8 M0 2.4 L10 2.4"),
+    ("<", 8, "M8 12 L0 6 L8 0"),
+    (">", 8, "M0 12 L8 6 L0 0"),
+    ("=", 8, "M0 8 L8 8 M0 2.4 L8 2.4"),
+    ("×", 5.5, "M0 8 L5.5 2.4 M0 2.4 L5.5 8"),
+    ("%", 10, "M0 12 L1.7 12 L1.7 8 L0 8 L0 12 M8.5 12 L1.5 0 M8.3 3 L10 3 L10 0 L8.3 0 L8.3 3"),
+    ("@", 16, "M5 6 L16 6 L16 8 R16 12 12 12 L4 12 R0 12 0 8 L0 3 R0 0 4 0 L16 0"),
+    ("$", 11, "M11 12 L0 12 L0 6 L11 6 L11 0 L0 0 M5.5 12 L5.5 0"),
+    ("°", 4, "M2 12 R0 12 0 9 R0 6 2 6 R4 6 4 9 R4 12 2 12"),
+  ]
+
+  private static let narrowRows: [(Character, CGFloat, String)] = [
+    ("K", 8, "M0 0 L0 12 M8 12 L8 8 L4 6 L0 6 M4 6 L8 2.4 L8 0"),
+    ("M", 16, "M0 0 L0 12 L8 6 L16 12 L16 0"),
+    ("W", 16, "M0 12 L0 0 L8 6 L16 0 L16 12"),
+    ("m", 16, "M0 0 L0 8 L16 8 L16 0 M8 8 L8 0"),
+    ("w", 16, "M0 8 L0 0 L16 0 L16 8 M8 8 L8 0"),
+    ("\"", 8, "M0 12 L0 9 M8 12 L8 9"),
+    ("“", 8, "M0 12 L0 9 M8 12 L8 9"),
+    ("”", 8, "M0 12 L0 9 M8 12 L8 9"),
+    ("*", 8, "M0 12 L8 6 M0 6 L8 12"),
+    ("×", 8, "M0 8 L8 2.4 M0 2.4 L8 8"),
+    ("~", 16, "M0 6 L4 8 L12 6 L16 8"),
+    ("#", 16, "M4 0 L4 12 M12 0 L12 12 M0 8 L16 8 M0 2.4 L16 2.4"),
+    ("&", 16, "M16 0 L4 8 L4 12 L8 12 L8 8 L0 2.4 L0 0 L8 0 L16 6"),
+    ("@", 20, "M8 6 L20 6 L20 8 R20 12 14 12 L6 12 R0 12 0 8 L0 3 R0 0 6 0 L20 0"),
+    ("$", 16, "M16 12 L0 12 L0 6 L16 6 L16 0 L0 0 M8 12 L8 0"),
+    ("°", 8, "M0 12 L8 12 L8 6 L0 6 L0 12"),
+    ("…", 16, "M0 0 L0 1 M8 0 L8 1 M16 0 L16 1"),
   ]
 
   private static let rows: [(Character, CGFloat, String)] = [
@@ -146,11 +185,11 @@ enum LetterTable {
     ("—", 10, "M0 6 L10 6"),
     ("−", 8, "M0 6 L8 6"),
     ("+", 8, "M0 6 L8 6 M4 2 L4 10"),
-    ("=", 8, "M0 9 L8 9 M0 3 L8 3"),
+    ("=", 8, "M0 8 L8 8 M0 4 L8 4"),
     ("±", 8, "M0 8 L8 8 M4 4 L4 12 M0 0 L8 0"),
-    ("×", 7, "M0 2 L7 9 M0 9 L7 2"),
+    ("×", 8, "M0 2 L8 8 M0 8 L8 2"),
     ("÷", 8, "M0 6 L8 6 M4 11 L4 12 M4 0 L4 1"),
-    ("*", 6, "M0 8 L6 12 M0 12 L6 8 M3 7 L3 12"),
+    ("*", 8, "M4 12 L4 5 M0 10.5 L8 6.5 M0 6.5 L8 10.5"),
     ("^", 6, "M0 8 L3 12 L6 8"),
     ("~", 8, "M0 5 R0 7 2 7 R4 7 4 6 R4 5 6 5 R8 5 8 7"),
     ("#", 10, "M3 0 L3 12 M7 0 L7 12 M0 8 L10 8 M0 4 L10 4"),
