@@ -108,6 +108,7 @@ struct DecisionTests {
         [20_240_203, 110_809, 5046, 22]
       ),
       (["TERM_PROGRAM": "iTerm.app", "TERM_PROGRAM_VERSION": "3.5.0"], "iTerm2", [3, 5, 0]),
+      (["TERM_PROGRAM": "vscode"], "Visual Studio Code", []),
       (["TERM": "xterm", "TMUX": ""], nil, []),
     ] as [([String: String], String?, [Int])])
   func hints(_ environment: [String: String], _ name: String?, _ version: [Int]) {

@@ -33,6 +33,8 @@ struct TerminalInquiryTests {
     (["TERM": "xterm-kitty"], nil, "[?62;c", [.kitty, .attributes]),
     ([:], "P>|XTerm(390)", "[?63;1;2;4;6c", [.colorRegisters, .attributes]),
     ([:], "P>|WezTerm 20240203", "[?65;4;6;18;22c", [.kitty, .colorRegisters, .attributes]),
+    // Not xterm, whose name it begins with.
+    ([:], "P>|xterm.js(6.1.0)", "[?62;4;9;22c", [.kitty, .colorRegisters, .attributes]),
     // One that tells a name nobody knows may have anything; one that tells none is left alone.
     ([:], "P>|Some Terminal 9", "[?62c", [.kitty, .attributes]),
     ([:], nil, "[?62c", []),

@@ -76,6 +76,12 @@ extension TerminalKind {
     TerminalKind(
       name: "Warp", answers: "Warp", hints: [("TERM_PROGRAM", "WarpTerminal")],
       mayHaveKitty: true),
+    TerminalKind(
+      // xterm.js, in its own words; before xterm, whose name it begins with. kitty's graphics came with pull request 295701
+      // of github.com/microsoft/vscode, sixels, where images are enabled, with 182442. Sextants of its own it draws in one
+      // of its renderers only: pull request 5467 of github.com/xtermjs/xterm.js.
+      name: "Visual Studio Code", answers: "xterm.js", hints: [("TERM_PROGRAM", "vscode")],
+      mayHaveKitty: true),
     TerminalKind(name: "mlterm", answers: "mlterm", hints: [("TERM", "mlterm")]),
     TerminalKind(
       name: "xterm", answers: "XTerm", hints: [("XTERM_VERSION", "")], reflow: .cuts),
