@@ -70,9 +70,9 @@ extension CellPainter {
     _ row: Int, _ stale: borrowing CellSet, _ layers: FrameLayers, _ extents: Extents,
     _ index: borrowing RowIndex, _ grid: GridCells
   ) {
-    let hull = stale.hull(row)
-    stack.begin(row: row, columns: hull)
+    stack.begin(row: row)
     lines.removeAll()
+    let hull = stale.hull(row)
     for slot in index[row] {
       let extent = extents[Int(slot)]
       guard extent.lowerBound < hull.upperBound, extent.upperBound > hull.lowerBound,
@@ -84,42 +84,54 @@ extension CellPainter {
         lines.append(slot)
       }
     }
-    stack.sort()
     let hasShapes = content == .all && !stack.isEmpty
     var column = hull.lowerBound
     while let range = stale.nextRange(row, from: column) {
-      grid.fill(row, range, with: CellGrid.Cell())
-      if hasNeighborly { neighborly.remove(row, range) }
       column = range.upperBound
-      guard hasShapes else { continue }
+      if hasNeighborly { neighborly.remove(row, range) }
+      guard hasShapes else {
+        grid.fill(row, range, with: CellGrid.Cell())
+        continue
+      }
       var start = range.lowerBound
-      while start < column, let run = stack.nextRun(from: start, to: column) {
-        paint(row, run, layers, index, grid)
-        start = run.upperBound
+      while start < column {
+        let end = stack.look(from: start, to: column, layers)
+        paint(row, Range(uncheckedBounds: (start, end)), layers, index, grid)
+        start = end
       }
     }
     for slot in lines.values { set(Int(slot), within: stale, layers, grid) }
   }
 
-  /// Paints cells that the stack says are painted alike, or one.
+  /// Paints cells that are painted alike, the first of which the stack looked at last.
+  @inline(__always)
   private mutating func paint(
     _ row: Int, _ run: Range<Int>, _ layers: FrameLayers, _ index: borrowing RowIndex,
     _ grid: GridCells
   ) {
-    stack.lookAtRun(at: run.lowerBound, layers)
-    guard !stack.pieces.isEmpty else { return }
-    let cell = cell(isLine: false)
-    guard cell.isBlank else { return grid.fill(row, run, with: cell) }
-    let (touched, isFine) = (stack.touched, stack.isRunFine(layers))
+    let cell = stack.pieces.isEmpty ? CellGrid.Cell() : cell(isLine: false)
+    grid.fill(row, run, with: cell)
+    if cell.isBlank, !stack.pieces.isEmpty { paintFine(row, run, layers, index, grid) }
+  }
+
+  /// Paints cells in which so little is painted that the best for each by itself is a blank.
+  @inline(never)
+  private mutating func paintFine(
+    _ row: Int, _ run: Range<Int>, _ layers: FrameLayers, _ index: borrowing RowIndex,
+    _ grid: GridCells
+  ) {
+    let touched = stack.touched
+    let isFine = stack.isFine(at: run.lowerBound, layers)
     guard touched.isBand else {
-      return grid.fill(row, run, with: isFine ? self.cell(isLine: true) : cell)
+      if isFine { grid.fill(row, run, with: cell(isLine: true)) }
+      return
     }
     for column in run {
       neighborly.insert(row, column..<column + 1)
       hasNeighborly = true
       // A fine line on the edge of two cells shows in the first.
       if !continues(touched, column: column, row: row, layers, index, onlyBefore: isFine) {
-        grid.fill(row, column..<column + 1, with: self.cell(isLine: true))
+        grid.fill(row, column..<column + 1, with: cell(isLine: true))
       }
     }
   }
@@ -206,7 +218,7 @@ extension CellPainter {
       let column = Int(letter.column)
       guard stale.contains(column, row) else { continue }
       var style: CellGrid.Style? = layers[slot].line.style
-      if !isPaintedAlike || !stack.isEmpty {
+      if !isPaintedAlike || !stack.isEmpty && !stack.isEmpty(at: column) {
         style = self.style(of: index, in: slot, at: column, layers)
       }
       guard let style else { continue }
@@ -221,9 +233,9 @@ extension CellPainter {
     let paint = layers[slot].line.paint(of: index)
     let attributes = layers[slot].line.style.attributes
     guard !stack.isEmpty(at: column) else { return style(paint, attributes, on: nil) }
-    let cover = stack.cover(at: column, after: layers[slot].order, layers)
+    stack.look(at: column, after: layers[slot].order, layers)
     // What was painted later hides it.
-    guard cover.count * 2 <= CellMask.area else { return nil }
+    guard stack.hidden.count * 2 <= CellMask.area else { return nil }
     stack.look(at: column, layers)
     regions.mix(stack.pieces, over: palette.background)
     // Where most of the cell is untouched, a background would be a box around the letter.

@@ -1,178 +1,123 @@
-/// What lies one over the other in some cells of a row.
+/// What lies one over the other in the cells of a row.
 struct CellStack: ~Copyable {
   private var row: Int32 = 0
-  private var columns: Range<Int32> = 0..<0
-  /// What is painted there, from back to front.
-  private var stretches = Room<Stretch>()
-  /// Their places in the order in which they begin, and how many of them have been passed.
-  private var starts = Room<Int32>()
-  private var passed = 0
-  /// The places of those at the present column, from back to front.
-  private var present = Room<Int32>()
+  /// From back to front.
+  private var shapes = Room<Shape>()
   /// What is painted in the cell that was looked at last, from back to front, without what is hidden.
   private(set) var pieces = Room<Piece>()
 
-  /// Cells of a shape in which it covers the same points.
-  struct Stretch {
-    /// What is covered, and what it is painted in if all in one sample.
-    var piece: Piece
-    var columns: Range<Int32>
-    /// Which layer the shape is.
-    var slot: Int32
+  /// A shape in the row.
+  struct Shape {
+    /// What it covers there, and the first run of that which does not end before the cell that was looked at last.
+    var runs: UnsafeMutableBufferPointer<Coverage.Run>
+    var next = 0
+    /// What it is painted in, if all in one sample.
+    var plain: Sample
     var isPlain: Bool
+    /// Which layer it is.
+    var slot: Int32
   }
 }
 
 extension CellStack {
-  /// Begins with nothing in `columns`.
-  mutating func begin(row: Int, columns: Range<Int>) {
+  /// Begins with nothing in a row.
+  @inline(__always) mutating func begin(row: Int) {
     self.row = Int32(truncatingIfNeeded: row)
-    self.columns =
-      Int32(truncatingIfNeeded: columns.lowerBound)..<Int32(truncatingIfNeeded: columns.upperBound)
-    stretches.removeAll()
-    starts.removeAll()
-    present.removeAll()
-    passed = 0
+    shapes.removeAll()
   }
 
   /// Whether nothing is painted in any of the cells.
-  @inline(__always) var isEmpty: Bool { stretches.isEmpty }
+  @inline(__always) var isEmpty: Bool { shapes.isEmpty }
 
-  /// Adds what a shape covers, in front of those before.
+  /// Adds a shape in front of those before.
   @inline(__always) mutating func add(_ slot: Int32, _ layers: FrameLayers) {
     let plain = layers[Int(slot)].paint?.plain
-    let (start, end) = (columns.lowerBound, columns.upperBound)
-    for run in layers[Int(slot)].coverage.runs(of: row) {
-      guard run.columns.lowerBound < end else { break }
-      let (from, to) = (max(run.columns.lowerBound, start), min(run.columns.upperBound, end))
-      guard from < to else { continue }
-      starts.append(Int32(truncatingIfNeeded: stretches.count))
-      stretches.append(
-        Stretch(
-          piece: Piece(mask: run.mask, sample: plain ?? .zero),
-          columns: Range(uncheckedBounds: (from, to)), slot: slot, isPlain: plain != nil))
-    }
+    shapes.append(
+      Shape(
+        runs: layers[Int(slot)].coverage.runs(of: row), plain: plain ?? .zero,
+        isPlain: plain != nil, slot: slot))
   }
 
-  /// Sorts what was added, before the first run is asked for.
-  mutating func sort() {
-    guard starts.count > 1 else { return }
-    let stretches = stretches.values
-    var starts = starts.values
-    guard starts.count < 64 else {
-      return starts.sort {
-        stretches[Int($0)].columns.lowerBound < stretches[Int($1)].columns.lowerBound
-      }
-    }
-    for index in 1..<starts.count {
-      let value = starts[index]
-      let column = stretches[Int(value)].columns.lowerBound
-      var place = index
-      while place > 0, column < stretches[Int(starts[place - 1])].columns.lowerBound {
-        starts[place] = starts[place - 1]
-        place -= 1
-      }
-      starts[place] = value
-    }
-  }
-
-  /// The next cells, from `column` on and before `limit`, in which something is painted, the same in all of them.
+  /// Looks at a cell, which comes after all those that were looked at so since the row was begun.
+  ///
+  /// - Returns: The column before `limit` up to which the cells are painted the same.
   @inline(__always)
-  mutating func nextRun(from column: Int, to limit: Int) -> Range<Int>? {
-    var column = Int32(truncatingIfNeeded: column)
-    let limit = Int32(truncatingIfNeeded: limit)
-    let (stretches, starts) = (stretches.values, starts.values)
-    while true {
-      leave(at: column)
-      if present.isEmpty {
-        guard passed < starts.count else { return nil }
-        column = max(column, stretches[Int(starts[passed])].columns.lowerBound)
-        guard column < limit else { return nil }
-      }
-      while passed < starts.count {
-        let place = starts[passed]
-        guard stretches[Int(place)].columns.lowerBound <= column else { break }
-        passed &+= 1
-        guard stretches[Int(place)].columns.upperBound > column else { continue }
-        var slot = present.count
-        while slot > 0, present[slot - 1] > place { slot &-= 1 }
-        present.insert(place, at: slot)
-      }
-      if !present.isEmpty { break }
-    }
-    var end = passed < starts.count ? stretches[Int(starts[passed])].columns.lowerBound : limit
-    end = min(end, limit)
-    for place in present.values {
-      end = min(
-        end,
-        stretches[Int(place)].isPlain ? stretches[Int(place)].columns.upperBound : column &+ 1)
-    }
-    return Int(column)..<Int(end)
-  }
-
-  /// Takes out of the present stretches those that end before a column.
-  @inline(__always) private mutating func leave(at column: Int32) {
-    var left = 0
-    for index in present.indices
-    where stretches[Int(present[index])].columns.upperBound > column {
-      present[left] = present[index]
-      left &+= 1
-    }
-    present.removeLast(present.count &- left)
-  }
-
-  /// Looks at the first cell of the run that was found last.
-  @inline(__always)
-  mutating func lookAtRun(at column: Int, _ layers: FrameLayers) {
+  mutating func look(from column: Int, to limit: Int, _ layers: FrameLayers) -> Int {
     pieces.removeAll()
-    for place in present.values {
-      addPieces(stretches[Int(place)], Int32(truncatingIfNeeded: column), layers)
+    let column = Int32(truncatingIfNeeded: column)
+    var end = Int32(truncatingIfNeeded: limit)
+    let shapes = shapes.values
+    for index in shapes.indices {
+      let runs = shapes[index].runs
+      var next = shapes[index].next
+      while next < runs.count, runs[next].columns.upperBound <= column { next &+= 1 }
+      shapes[index].next = next
+      guard next < runs.count else { continue }
+      let columns = runs[next].columns
+      if columns.lowerBound > column {
+        end = min(end, columns.lowerBound)
+      } else if shapes[index].isPlain {
+        end = min(end, columns.upperBound)
+        add(Piece(mask: runs[next].mask, sample: shapes[index].plain))
+      } else {
+        end = column &+ 1
+        addGradient(runs[next].mask, shapes[index].slot, column, layers)
+      }
     }
+    return Int(end)
   }
 
   /// The points of the cell that was looked at last in which something is painted.
   var touched: CellMask { pieces.values.reduce(.empty) { $0 | $1.mask } }
 
-  /// Whether all that is painted in the cells of that run is fine.
-  func isRunFine(_ layers: FrameLayers) -> Bool {
-    present.values.allSatisfy { layers[Int(stretches[Int($0)].slot)].isFine }
-  }
-
-  /// Looks at any cell.
-  mutating func look(at column: Int, _ layers: FrameLayers) {
-    pieces.removeAll()
-    for stretch in stretches.values where stretch.columns.contains(Int32(column)) {
-      addPieces(stretch, Int32(column), layers)
+  /// Whether all that is painted in the cell `column`, which was looked at last, is fine.
+  func isFine(at column: Int, _ layers: FrameLayers) -> Bool {
+    shapes.values.allSatisfy {
+      $0.mask(at: Int32(column)).isEmpty || layers[Int($0.slot)].isFine
     }
   }
 
   func isEmpty(at column: Int) -> Bool {
-    !stretches.values.contains { $0.columns.contains(Int32(column)) }
+    shapes.values.allSatisfy { $0.mask(at: Int32(column)).isEmpty }
   }
 
-  /// The points of a cell that are painted after the item at place `order` of the drawing, and half opaque at least.
-  mutating func cover(at column: Int, after order: Int32, _ layers: FrameLayers) -> CellMask {
+  /// Looks at what is painted in any cell after the item at place `order` of the drawing.
+  mutating func look(at column: Int, after order: Int32 = -1, _ layers: FrameLayers) {
     pieces.removeAll()
-    for stretch in stretches.values
-    where stretch.columns.contains(Int32(column)) && layers[Int(stretch.slot)].order > order {
-      addPieces(stretch, Int32(column), layers)
+    for shape in shapes.values where layers[Int(shape.slot)].order > order {
+      let mask = shape.mask(at: Int32(column))
+      if mask.isEmpty { continue }
+      if shape.isPlain {
+        add(Piece(mask: mask, sample: shape.plain))
+      } else {
+        addGradient(mask, shape.slot, Int32(column), layers)
+      }
     }
-    return pieces.values.reduce(.empty) { $1.sample.w >= 0.5 ? $0 | $1.mask : $0 }
+  }
+
+  /// The points of the cell that was looked at last in which what is painted is half opaque at least.
+  var hidden: CellMask {
+    pieces.values.reduce(.empty) { $1.sample.w >= 0.5 ? $0 | $1.mask : $0 }
+  }
+}
+
+extension CellStack.Shape {
+  /// What is covered of a cell.
+  fileprivate func mask(at column: Int32) -> CellMask {
+    for run in runs where run.columns.upperBound > column {
+      return run.columns.lowerBound <= column ? run.mask : .empty
+    }
+    return .empty
   }
 }
 
 extension CellStack {
-  @inline(__always)
-  private mutating func addPieces(_ stretch: Stretch, _ column: Int32, _ layers: FrameLayers) {
-    if stretch.isPlain {
-      add(stretch.piece)
-    } else if case .gradient(let gradient) = layers[Int(stretch.slot)].paint {
-      addGradient(stretch.piece.mask, gradient, column)
-    }
-  }
-
   /// A gradient that changes little within a cell is one sample there, else one for each of eight parts.
-  private mutating func addGradient(_ mask: CellMask, _ paint: GradientSampler, _ column: Int32) {
+  @inline(never)
+  private mutating func addGradient(
+    _ mask: CellMask, _ slot: Int32, _ column: Int32, _ layers: FrameLayers
+  ) {
+    guard case .gradient(let paint) = layers[Int(slot)].paint else { return }
     let left = Double(Int(column) * CellMask.width)
     let top = Double(Int(row) * CellMask.height)
     let x = SIMD4(2, 6, 2, 6) + left

@@ -64,14 +64,16 @@ extension Coverage {
   }
 
   /// The runs of a row, good until one is added or taken out.
-  @inline(__always) func runs(of row: Int32) -> Slice<UnsafeMutableBufferPointer<Run>> {
+  @inline(__always) func runs(of row: Int32) -> UnsafeMutableBufferPointer<Run> {
     let runs = self.runs.values
-    // Most shapes that are asked for a row lie in it alone, or are few runs.
-    var start = runs.count > 8 ? self.start(of: row) : 0
-    while start < runs.count, runs[start].row < row { start &+= 1 }
+    // Most shapes that are asked for a row lie in it alone.
+    guard let first = runs.first, let last = runs.last, first.row < row || last.row > row else {
+      return runs
+    }
+    let start = self.start(of: row)
     var end = start
     while end < runs.count, runs[end].row == row { end &+= 1 }
-    return runs[start..<end]
+    return UnsafeMutableBufferPointer(rebasing: runs[start..<end])
   }
 
   /// What is covered of a cell.

@@ -7,12 +7,12 @@ extension FramePainter {
   /// - Parameter old: What it was of; `nil` for nothing yet.
   @inline(__always)
   mutating func update(
-    _ slot: Int, to part: Drawing.Part, from old: @autoclosure () -> Drawing.Part?
+    _ slot: Int, to part: Drawing.Part, from old: Drawing.Part?
   ) {
     switch part.item.content {
     case .fill(let path, let style, let paint):
       if layers[slot].isText { layers[slot].line.clear(noting: &stale) }
-      let isKept = setPaint(slot, paint, part.item.opacity, old())
+      let isKept = setPaint(slot, paint, part.item.opacity, old)
       if layers[slot].paint != nil {
         filler.fill(path, style, part.item.clips, into: &nextCoverage)
         setCoverage(slot, isKept)
@@ -21,7 +21,7 @@ extension FramePainter {
       }
     case .stroke(let path, let style, let paint):
       if layers[slot].isText { layers[slot].line.clear(noting: &stale) }
-      let isKept = setPaint(slot, paint, part.item.opacity, old())
+      let isKept = setPaint(slot, paint, part.item.opacity, old)
       if layers[slot].paint != nil {
         filler.stroke(path, style, part.item.clips, into: &nextCoverage)
         setCoverage(slot, isKept)
@@ -69,10 +69,10 @@ extension FramePainter {
   /// - Returns: Whether it was painted with that before.
   @inline(__always)
   private mutating func setPaint(
-    _ slot: Int, _ paint: Paint, _ opacity: Double, _ old: @autoclosure () -> Drawing.Part?
+    _ slot: Int, _ paint: Paint, _ opacity: Double, _ old: Drawing.Part?
   ) -> Bool {
     guard case .color(let color) = paint else {
-      return setGradient(slot, paint, opacity, old())
+      return setGradient(slot, paint, opacity, old)
     }
     let next = PaintSampler(palette.sample(color), opacity: color.opacity * opacity)
     if let before = layers[slot].paint?.plain, before == next?.plain { return true }

@@ -124,22 +124,24 @@ struct FramePainter: ~Copyable {
 
 // Which layers change.
 extension FramePainter {
+  /// Shows other parts. The array stays its owner's alone: who draws the next frame changes it in place.
   @inline(__always) private mutating func replaceParts(with new: [Drawing.Part]) {
-    let old = parts
-    parts = new
-    var (first, last) = (0, 0)
-    if old.count != new.count {
-      // What begins and ends alike stays.
-      first = zip(old, new).prefix { $0 === $1 }.count
-      last = zip(old[first...].reversed(), new[first...].reversed()).prefix { $0 === $1 }.count
+    guard parts.count == new.count else { return rearrangeParts(as: new) }
+    for place in new.indices where parts[place] !== new[place] {
+      set(place, to: new[place], from: parts[place])
+      parts[place] = new[place]
     }
+  }
+
+  @inline(never) private mutating func rearrangeParts(as new: [Drawing.Part]) {
+    let old = parts
+    parts = new.map { $0 }
+    // What begins and ends alike stays.
+    let first = zip(old, new).prefix { $0 === $1 }.count
+    let last = zip(old[first...].reversed(), new[first...].reversed()).prefix { $0 === $1 }.count
     for place in first..<new.count - last {
       let isNew = place >= old.count - last
-      if isNew {
-        insert(at: place)
-      } else if old[place] === new[place] {
-        continue
-      }
+      if isNew { insert(at: place) }
       set(place, to: new[place], from: isNew ? nil : old[place])
     }
     for _ in 0..<max(old.count - new.count, 0) { remove(at: new.count - last) }
@@ -163,12 +165,12 @@ extension FramePainter {
     isIndexStale = true
   }
 
-  @inline(__always)
-  private mutating func set(
-    _ place: Int, to part: Drawing.Part, from old: @autoclosure () -> Drawing.Part?
-  ) {
+  /// Brings a layer up to its part.
+  ///
+  /// - Parameter old: The part before; `nil` for none.
+  private mutating func set(_ place: Int, to part: Drawing.Part, from old: Drawing.Part?) {
     let slot = Int(order[place])
-    update(slot, to: part, from: old())
+    update(slot, to: part, from: old)
     let (rows, indexed) = (layers[slot].rows, layers[slot].indexedRows)
     // What is looked for in more rows than it has is not found there.
     if rows.lowerBound < indexed.lowerBound || rows.upperBound > indexed.upperBound, !rows.isEmpty {
