@@ -5,21 +5,14 @@ extension Path {
     callback(&self)
   }
 
-  public init(_ rect: CGRect) {
-    self.init()
-    addRect(rect)
-  }
+  public init(_ rect: CGRect) { self.init(PathFigure(.rectangle, in: rect)) }
 
-  public init(ellipseIn rect: CGRect) {
-    self.init()
-    addEllipse(in: rect)
-  }
+  public init(ellipseIn rect: CGRect) { self.init(PathFigure(.ellipse, in: rect)) }
 
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    self.init()
-    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    self.init(PathFigure(.roundedRectangle(style), in: rect, corner: cornerSize))
   }
 
   public init(
