@@ -22,13 +22,18 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
       return Text(.joined(string.isEmpty ? texts : texts + [Text(verbatim: string)]))
     }
 
-    public mutating func appendLiteral(_ literal: String) { string += literal }
+    public mutating func appendLiteral(_ literal: String) { append(literal) }
 
-    public mutating func appendInterpolation(_ string: String) { self.string += string }
+    public mutating func appendInterpolation(_ string: String) { append(string) }
 
     @inlinable
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
-      string += value._localized
+      append(value._localized)
+    }
+
+    /// Most begin with what is put in: that need not be copied.
+    @usableFromInline mutating func append(_ piece: String) {
+      if string.isEmpty { string = piece } else { string += piece }
     }
 
     /// `value` as a specifier of C's `printf` writes it, such as `%.1f`. One that does not suit a number is passed over.
