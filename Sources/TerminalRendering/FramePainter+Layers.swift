@@ -3,16 +3,12 @@ import GaugeUI
 // What the items of a drawing cover.
 extension FramePainter {
   /// Makes a layer that of an item, and notes the cells in which it looks different.
-  ///
-  /// - Parameter old: What it was of; `nil` for nothing yet.
   @inline(__always)
-  mutating func update(
-    _ slot: Int, to part: Drawing.Part, from old: Drawing.Part?
-  ) {
+  mutating func update(_ slot: Int, to part: Drawing.Part) {
     switch part.item.content {
     case .fill(let path, let style, let paint):
       if layers[slot].isText { layers[slot].line.clear(noting: &stale) }
-      let isKept = setPaint(slot, paint, part.item.opacity, old)
+      let isKept = setPaint(slot, paint, part.item.opacity)
       if layers[slot].paint != nil {
         filler.fill(path, style, part.item.clips, into: &nextCoverage)
         setCoverage(slot, isKept)
@@ -21,7 +17,7 @@ extension FramePainter {
       }
     case .stroke(let path, let style, let paint):
       if layers[slot].isText { layers[slot].line.clear(noting: &stale) }
-      let isKept = setPaint(slot, paint, part.item.opacity, old)
+      let isKept = setPaint(slot, paint, part.item.opacity)
       if layers[slot].paint != nil {
         filler.stroke(path, style, part.item.clips, into: &nextCoverage)
         setCoverage(slot, isKept)
@@ -68,11 +64,9 @@ extension FramePainter {
   ///
   /// - Returns: Whether it was painted with that before.
   @inline(__always)
-  private mutating func setPaint(
-    _ slot: Int, _ paint: Paint, _ opacity: Double, _ old: Drawing.Part?
-  ) -> Bool {
+  private mutating func setPaint(_ slot: Int, _ paint: Paint, _ opacity: Double) -> Bool {
     guard case .color(let color) = paint else {
-      return setGradient(slot, paint, opacity, old)
+      return setGradient(slot, paint, opacity)
     }
     let next = PaintSampler(palette.sample(color), opacity: color.opacity * opacity)
     if let before = layers[slot].paint?.plain, before == next?.plain { return true }
@@ -81,12 +75,8 @@ extension FramePainter {
   }
 
   @inline(never)
-  private mutating func setGradient(
-    _ slot: Int, _ paint: Paint, _ opacity: Double, _ old: Drawing.Part?
-  ) -> Bool {
-    if case .gradient = layers[slot].paint, old?.item.opacity == opacity,
-      old?.item.content.shapePaint == paint
-    {
+  private mutating func setGradient(_ slot: Int, _ paint: Paint, _ opacity: Double) -> Bool {
+    if case .gradient(let old) = layers[slot].paint, old.reads(paint, opacity: opacity) {
       return true
     }
     let before = layers[slot].paint?.plain
@@ -158,15 +148,5 @@ extension FramePainter {
     layers[slot].line.style =
       plain.map { cells.style($0, attributes, on: nil) }
       ?? CellGrid.Style(attributes: attributes)
-  }
-}
-
-extension Drawing.Content {
-  /// What a shape is painted with; `nil` for text.
-  var shapePaint: Paint? {
-    switch self {
-    case .fill(_, _, let paint), .stroke(_, _, let paint): paint
-    case .text: nil
-    }
   }
 }

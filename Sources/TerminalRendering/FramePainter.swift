@@ -128,7 +128,7 @@ extension FramePainter {
   @inline(__always) private mutating func replaceParts(with new: [Drawing.Part]) {
     guard parts.count == new.count else { return rearrangeParts(as: new) }
     for place in new.indices where parts[place] !== new[place] {
-      set(place, to: new[place], from: parts[place])
+      set(place, to: new[place])
       parts[place] = new[place]
     }
   }
@@ -140,9 +140,12 @@ extension FramePainter {
     let first = zip(old, new).prefix { $0 === $1 }.count
     let last = zip(old[first...].reversed(), new[first...].reversed()).prefix { $0 === $1 }.count
     for place in first..<new.count - last {
-      let isNew = place >= old.count - last
-      if isNew { insert(at: place) }
-      set(place, to: new[place], from: isNew ? nil : old[place])
+      if place >= old.count - last {
+        insert(at: place)
+      } else if old[place] === new[place] {
+        continue
+      }
+      set(place, to: new[place])
     }
     for _ in 0..<max(old.count - new.count, 0) { remove(at: new.count - last) }
   }
@@ -165,12 +168,9 @@ extension FramePainter {
     isIndexStale = true
   }
 
-  /// Brings a layer up to its part.
-  ///
-  /// - Parameter old: The part before; `nil` for none.
-  private mutating func set(_ place: Int, to part: Drawing.Part, from old: Drawing.Part?) {
+  private mutating func set(_ place: Int, to part: Drawing.Part) {
     let slot = Int(order[place])
-    update(slot, to: part, from: old)
+    update(slot, to: part)
     let (rows, indexed) = (layers[slot].rows, layers[slot].indexedRows)
     // What is looked for in more rows than it has is not found there.
     if rows.lowerBound < indexed.lowerBound || rows.upperBound > indexed.upperBound, !rows.isEmpty {

@@ -59,7 +59,7 @@ extension PaintSampler {
     guard fades.count == gradient.fades.count else { return nil }
     self = .gradient(
       GradientSampler(
-        gradient.geometry,
+        gradient, opacity,
         CGAffineTransform(scaleX: pointSize.width, y: pointSize.height)
           .concatenating(gradient.transform.inverted()), table, fades))
   }
@@ -98,6 +98,9 @@ extension PaintSampler {
 
 /// Reads a gradient's samples.
 final class GradientSampler {
+  /// What it reads.
+  private let paint: GradientPaint
+  private let opacity: Double
   /// The samples along the gradient, at equal distances.
   private let table: [Sample]
   private let shape: Shape
@@ -123,15 +126,17 @@ final class GradientSampler {
   static let resolution = 64
 
   fileprivate init(
-    _ geometry: GradientPaint.Geometry, _ transform: CGAffineTransform, _ table: [Sample],
+    _ paint: GradientPaint, _ opacity: Double, _ transform: CGAffineTransform, _ table: [Sample],
     _ fades: [PaintSampler]
   ) {
+    self.paint = paint
+    self.opacity = opacity
     self.table = table
     self.fades = fades
     across = SIMD2(transform.a, transform.b)
     down = SIMD2(transform.c, transform.d)
     let start: CGPoint
-    switch geometry {
+    switch paint.geometry {
     case .linear(let from, let to):
       let along = SIMD2(to) - SIMD2(from)
       let length = (along * along).sum()
@@ -152,6 +157,12 @@ final class GradientSampler {
 }
 
 extension GradientSampler {
+  /// Whether this reads a paint in an opacity.
+  func reads(_ other: Paint, opacity: Double) -> Bool {
+    guard case .gradient(let other) = other else { return false }
+    return self.opacity == opacity && paint == other
+  }
+
   /// The samples at four points of the grid.
   @inline(__always)
   func samples(

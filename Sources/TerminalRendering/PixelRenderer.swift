@@ -106,3 +106,13 @@ public struct PixelRenderer: Equatable, Sendable {
     return Sample(repeating: sample.x * 0.299 + sample.y * 0.587 + sample.z * 0.114)
   }
 }
+
+extension Drawing.Content {
+  /// What a shape is painted with; `nil` for text.
+  fileprivate var shapePaint: Paint? {
+    switch self {
+    case .fill(_, _, let paint), .stroke(_, _, let paint): paint
+    case .text: nil
+    }
+  }
+}

@@ -116,6 +116,25 @@ struct CoverageTests {
   }
 
   /// Counts by parts are those of each mask.
+  @Test func cellSetsKnowWhereTheyHaveCells() {
+    for columns in [40, 64, 200] {
+      for range in [0..<1, 3..<5, 30..<40, 0..<40] {
+        var cells = CellSet(columns: columns, rows: 3)
+        let moved = range.lowerBound + columns - 40..<range.upperBound + columns - 40
+        cells.insert(1, range)
+        cells.insert(1, moved)
+        #expect(cells.hull(1) == range.lowerBound..<moved.upperBound)
+        for start in 0..<columns {
+          for end in start + 1...min(start + 70, columns) {
+            let expected = range.overlaps(start..<end) || moved.overlaps(start..<end)
+            let found = cells.hasAny(1, Int32(start)..<Int32(end))
+            if found != expected { Issue.record("\(columns): \(range) in \(start)..<\(end)") }
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: GlyphSet.all.map(\.name)) func maskSumsAreCounts(name: String) throws {
     let set = try #require(GlyphSet(named: name))
     let region = CellMask { x, y in (x * 5 + y * 3) % 7 < 4 }

@@ -105,4 +105,28 @@ struct FrameRendererTests {
     #expect(frames.grid.plainText.split(separator: "\n", omittingEmptySubsequences: false)[2] == "")
     #expect(frames.update(cursor: &cursor).count > 0)
   }
+
+  /// Whoever draws the next frame changes a few of its parts: that is to be no copy of all.
+  @Test func aDrawingStaysItsOwners() {
+    let frames = FrameRenderer(DrawingRenderer(glyphs: .blocks, depth: .truecolor))
+    func letter(_ text: String) -> Drawing.Part {
+      let paint = Paint.color(Color.Resolved(red: 1, green: 1, blue: 1))
+      return Drawing.Part(
+        Drawing.Item(.text(text, at: .zero, Drawing.TextAttributes(paint: paint))))
+    }
+    var drawing = Drawing(
+      size: CGSize(width: 80, height: 16), metrics: .standard,
+      parts: (0..<40).map { letter(String($0)) })
+    func place() -> UnsafePointer<Drawing.Part>? {
+      drawing.parts.withUnsafeBufferPointer { $0.baseAddress }
+    }
+    frames.draw(drawing)
+    let before = place()
+    for text in ["a", "b"] {
+      drawing.parts[39] = letter(text)
+      frames.draw(drawing)
+      #expect(place() == before)
+      #expect(frames.grid.plainText.hasPrefix(text))
+    }
+  }
 }
