@@ -54,6 +54,12 @@ public struct DrawingRenderer: Equatable, Sendable {
     return (columns, rows)
   }
 
+  /// The colour that a terminal is told for an opaque one.
+  public func cellColor(_ color: Color.Resolved) -> CellColor {
+    let palette = palette
+    return palette.cellColor(palette.sample(color) - palette.background)
+  }
+
   /// What views are drawn for that this renderer is to show.
   public var medium: Medium {
     Medium(columnSteps: glyphs.columnSteps, hasColors: depth != .none)

@@ -195,6 +195,18 @@ struct PromptTests {
     #expect(program.history == ["let a = 1", "let b = 1", "let a = 1"])
   }
 
+  @Test("While nothing is known of the background, plain text is in the terminal's own colour")
+  func greetingColor() throws {
+    for isOwn in [true, false] {
+      let program = try Program()
+      program.environment["COLORTERM"] = "truecolor"
+      let terminal = try isOwn ? program.atTerminal() : program.atTerminal("--appearance", "dark")
+      let bytes = String(decoding: terminal.screen.bytes, as: UTF8.self)
+      #expect(bytes.contains("\u{1B}[38;2;255;255;255m") != isOwn)
+      #expect(bytes.contains("\u{1B}[38;2;64;200;224m:help"))
+    }
+  }
+
   @Test("An inputrc file knows the program by its name, and its keys for Return count")
   func inputrc() throws {
     let program = try Program()

@@ -51,8 +51,12 @@ struct EventPrinter {
   private func write(_ drawing: Drawing) throws {
     let settings = session?.settings ?? PreviewSettings()
     // Text is the same on every canvas; so the greeting, and with it the prompt, waits for no answer.
-    if drawing.items.contains(where: { !$0.isText }) { try surroundings.settle(for: settings) }
-    let frame = surroundings.renderer(for: settings).frame(drawing)
+    let isText = drawing.items.allSatisfy(\.isText)
+    if !isText { try surroundings.settle(for: settings) }
+    var frame = surroundings.renderer(for: settings).frame(drawing)
+    if isText, let primary = surroundings.assumedPrimary(for: settings) {
+      frame.cells.useOwnColor(inPlaceOf: primary)
+    }
     guard frame.cells.rows > 0 else { return }
     let text: String
     if frame.image != nil {

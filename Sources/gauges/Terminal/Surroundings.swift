@@ -49,6 +49,18 @@ struct Surroundings {
         colorScheme: scheme, background: background))
   }
 
+  /// The colour of plain text as the appearance has it that is assumed; `nil` where the terminal has told its own, or somebody
+  /// has chosen one. What is assumed may be wrong: then it would be the background's.
+  func assumedPrimary(for preview: PreviewSettings) -> CellColor? {
+    guard preview.colorScheme == nil, settings.colorScheme == nil,
+      TerminalDialogue.facts.background == nil
+    else { return nil }
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    return DrawingRenderer(glyphs: .blocks, depth: depth, colorScheme: colorScheme)
+      .cellColor(Color.primary.resolve(in: environment))
+  }
+
   private func canvas(for preview: PreviewSettings) -> DrawingCanvas {
     let canvas = DrawingCanvas.decided(
       by: choice(for: preview), environment: environment, isUTF8: isUTF8,
