@@ -4,9 +4,14 @@ public import GaugeUI
 public final class Evaluation {
   public let program: Program
   private let runtime: Runtime
+  /// What draws each preview: of one drawn before, it keeps what has not changed.
+  private var hosts: [PreviewPlace: ViewHost] = [:]
 
-  /// The states as they are now. Take them to keep a snapshot.
-  public var states: StateValues { runtime.states }
+  /// The states as they are now. Take them to keep a snapshot, and put one back to go on from there.
+  public var states: StateValues {
+    get { runtime.states }
+    set { runtime.restore(newValue.adopted(by: program.checker.declarations)) }
+  }
   public var budget: Budget {
     get { runtime.budget }
     set { runtime.budget = newValue }
@@ -24,7 +29,8 @@ public final class Evaluation {
 
   public init(_ program: Program, states: StateValues = StateValues()) {
     self.program = program
-    runtime = Runtime(states: states.adopted(by: program.checker.declarations))
+    let declarations = program.checker.declarations
+    runtime = Runtime(declarations, states: states.adopted(by: declarations))
   }
 
   /// Lays out and draws a preview in a window of cells, by `View.drawing(columns:rows:scrolls:environment:)`.
@@ -86,10 +92,13 @@ public final class Evaluation {
           try AnyView.from(preview.make(Frame(runtime: runtime, size: preview.size)))
         })
       let views = _ViewBudget(limit: budget.views, isStopped: isCancelled)
+      let host = host(of: preview)
       let drawing = views.run {
-        view.drawing(
-          columns: columns, rows: rows, scrolls: scrolls, environment: environment)
+        host.drawing(
+          of: view, columns: columns, rows: rows, scrolls: scrolls, environment: environment)
       }
+      // What was left out would be missing in what is kept.
+      if views.isSpent || views.isTooDeep { hosts[PreviewPlace(preview)] = nil }
       if views.isSpent {
         runtime.fail(
           isCancelled() ? "cancelled" : "this shows more than \(budget.views) views; stopped")
@@ -98,6 +107,14 @@ public final class Evaluation {
       }
       return Rendering(drawing: drawing, diagnostics: runtime.failures)
     }
+  }
+
+  private func host(of preview: Program.Preview) -> ViewHost {
+    let place = PreviewPlace(preview)
+    if let host = hosts[place] { return host }
+    let host = ViewHost()
+    hosts[place] = host
+    return host
   }
 
   /// Runs the statements and expressions of the program's source at `index` that are not shown views.
@@ -188,4 +205,12 @@ extension Evaluation {
     case printed(String)
     case diagnostic(Diagnostic)
   }
+}
+
+/// Where a preview is written.
+private struct PreviewPlace: Hashable {
+  let source: Int
+  let range: Range<Int>
+
+  init(_ preview: Program.Preview) { (source, range) = (preview.source, preview.range) }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: ReplaceForEachWithForLoop
+
 // The members of Array and of sequences in general.
 var numbers = [5, 3, 8, 1]
 numbers.append(9)

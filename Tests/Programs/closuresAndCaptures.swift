@@ -1,4 +1,5 @@
 // swift-format-ignore-file: ReplaceForEachWithForLoop, OnlyOneTrailingClosureArgument
+
 // Closures: captures, escaping, currying, trailing ones, function composition and memo.
 var handlers: [() -> Int] = []
 for i in 0..<3 { handlers.append { i * i } }

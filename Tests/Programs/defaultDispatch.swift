@@ -1,4 +1,5 @@
 // swift-format-ignore-file: ReplaceForEachWithForLoop
+
 // What is called where classes, protocols and their extensions meet.
 protocol Shape {
   var name: String { get }

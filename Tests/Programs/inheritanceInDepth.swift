@@ -1,4 +1,5 @@
 // swift-format-ignore-file: ReplaceForEachWithForLoop
+
 // Classes: designated and convenience initialisers, overriding, `super`, casting, deinit, identity.
 class Shape: CustomStringConvertible {
   let name: String

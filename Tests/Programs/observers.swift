@@ -1,4 +1,5 @@
 // swift-format-ignore-file: ReplaceForEachWithForLoop
+
 // Models as apps write them: delegates, notifications by closures, stores, reducers, validation.
 protocol TankDelegate: AnyObject {
   func tank(_ tank: Tank, didChange level: Double, from old: Double)

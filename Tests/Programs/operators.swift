@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NoAssignmentInExpressions
+
 // Operators of a program's own: precedence groups, prefix, postfix, compound, in types and free.
 import Foundation
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OneCasePerLine
+
 // `switch` over everything, and loops with labels.
 enum Sensor: Equatable {
   case off

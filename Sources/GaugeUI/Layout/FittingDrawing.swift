@@ -29,12 +29,14 @@ extension View {
 
 extension ViewHost {
   /// `view` drawn into a window of cells as `View.drawing(columns:rows:scrolls:environment:)` does it.
+  ///
+  /// A view that was scaled down, and in that scale is as large as it was, stays in it.
   public func drawing<Content: View>(
     of view: Content, columns: Int, rows: Int?, scrolls: Bool = false,
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Drawing {
     let (columns, rows) = (max(1, columns), rows.map { max(1, $0) })
-    func attempt(_ scale: CGFloat, offering share: CGSize = .whole) -> FittingAttempt {
+    func attempt(_ scale: CGFloat, offering share: CGSize) -> FittingAttempt {
       let metrics = environment.metrics.scaled(by: scale)
       let width = CGFloat(columns) * metrics.cellWidth
       let height = rows.map { CGFloat($0) * metrics.cellHeight }
@@ -49,7 +51,22 @@ extension ViewHost {
         excess: CGSize(
           width: extent.width / width, height: height.map { extent.height / $0 } ?? 0))
     }
-    var best = attempt(1)
+    let window = CellWindow(columns: columns, rows: rows, metrics: environment.metrics)
+    let best = fitted(in: window, attempt)
+    fitting = Fitting(window: window, attempt: best)
+    return best.drawing.showing(
+      best.extent, columns: columns, rows: best.sight, scrolls: scrolls || rows == nil)
+  }
+
+  /// The best of what `attempt` makes of the view.
+  private func fitted(
+    in window: CellWindow, _ attempt: (CGFloat, _ share: CGSize) -> FittingAttempt
+  ) -> FittingAttempt {
+    if let fitting, fitting.window == window, !fitting.isWhole {
+      let again = attempt(fitting.scale, fitting.share)
+      if again.extent == fitting.extent, again.drawing.size == fitting.size { return again }
+    }
+    var best = attempt(1, .whole)
     var before: FittingAttempt?
     // Each round reduces what sticks out, since shapes keep their points; what does not shrink at all is text.
     for _ in 0..<8 where best.sticksOut {
@@ -58,18 +75,17 @@ extension ViewHost {
         if best.isPaintedLarger, let before { best = before }
         break
       }
-      let next = attempt(scale)
+      let next = attempt(scale, .whole)
       guard next.most < best.most * 0.999 else { break }
       (before, best) = (best, next)
     }
     // Or a view that takes what there is, and is painted larger than that.
     for _ in 0..<4 where best.sticksOut && best.isPaintedLarger {
-      let next = attempt(best.scale, offering: best.nextShare)
+      let next = attempt(best.scale, best.nextShare)
       guard next.most < best.most * 0.999 else { break }
       best = next
     }
-    return best.drawing.showing(
-      best.extent, columns: columns, rows: best.sight, scrolls: scrolls || rows == nil)
+    return best
   }
 
   /// Lays out in a window `height` points high. Without a height, the view's own height counts where it is more than
@@ -85,6 +101,34 @@ extension ViewHost {
     }
     return self.drawing(of: root, proposal: proposal, metrics: metrics)
   }
+}
+
+extension ViewHost {
+  /// How a view was last drawn into a window.
+  struct Fitting {
+    fileprivate let window: CellWindow
+    fileprivate let scale: CGFloat
+    fileprivate let share: CGSize
+    /// In points.
+    fileprivate let extent: CGRect
+    fileprivate let size: CGSize
+
+    fileprivate init(window: CellWindow, attempt: FittingAttempt) {
+      self.window = window
+      (scale, share) = (attempt.scale, attempt.share)
+      (extent, size) = (attempt.extent, attempt.drawing.size)
+    }
+
+    /// Whether the view had its window as it is.
+    fileprivate var isWhole: Bool { scale == 1 && share == .whole }
+  }
+}
+
+/// A window of cells, each of so many points where nothing is scaled.
+private struct CellWindow: Equatable {
+  let columns: Int
+  let rows: Int?
+  let metrics: CellMetrics
 }
 
 /// A view laid out in a window with so many points in a cell.

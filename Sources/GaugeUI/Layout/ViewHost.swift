@@ -26,6 +26,8 @@ public final class ViewHost {
   @exclusivity(unchecked) private var isArranged = false
   @exclusivity(unchecked)
   private var place = DrawingContext(metrics: .standard)
+  /// How the view was drawn into a window of cells; `nil` before it was.
+  var fitting: Fitting?
 
   /// What the host whose view is being resolved has in `changed`, while that one holds what was noted for a host around.
   @exclusivity(unchecked)
@@ -118,6 +120,7 @@ extension ViewHost {
   @usableFromInline func drawing(
     of root: LayoutNode, proposal: ProposedViewSize, metrics: CellMetrics
   ) -> Drawing {
+    if place.metrics != metrics { place = DrawingContext(metrics: metrics) }
     if isArranged, shownProposal == proposal, redraw(), let shown { return shown }
     // The nodes that show others draw these too.
     changed.removeAll(keepingCapacity: true)

@@ -10,6 +10,18 @@ extension Session {
     return evaluation
   }
 
+  /// The program at work that draws: the one of the last drawing where that was of this program.
+  private func evaluation(drawing program: Program, states: StateValues) -> Evaluation {
+    if let drawn, drawn.program === program {
+      drawn.states = states
+      drawn.isCancelled = isCancelled
+      return drawn
+    }
+    let evaluation = evaluation(of: program, states: states)
+    drawn = evaluation
+    return evaluation
+  }
+
   /// Draws what `snapshot` shows, in the room for previews unless told otherwise.
   ///
   /// - Throws: `Rejection` where a drawing fails, with what came `before`.
@@ -18,7 +30,7 @@ extension Session {
   ) throws -> [Event] {
     guard let program = snapshot.program else { return [] }
     snapshot.states.forgetShown()
-    let evaluation = evaluation(of: program, states: snapshot.states)
+    let evaluation = evaluation(drawing: program, states: snapshot.states)
     let previews = snapshot.previews
     var events: [Event] = []
     for preview in previews {

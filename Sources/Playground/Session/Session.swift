@@ -11,6 +11,8 @@ public final class Session {
 
   /// The document and what it was before.
   var history = History()
+  /// What drew last.
+  var drawn: Evaluation?
   /// The tutorial that the reader is in, if any; the document is then the tutorial's.
   var tutorial: TutorialRun?
   /// Files that this session has read or written, or said to be there: what is saved replaces them.

@@ -12,7 +12,7 @@ final class Catalogue {
     [
       protocols, basicTypes, stateWrappers, printing, numericProtocols, wholeNumberWidths, numbers,
       numberFunctions, sequences,
-      formatting, strings, arrays, indexSets, ranges,
+      formatting, strings, stringInterpolations, arrays, indexSets, ranges,
       dictionariesAndSets, keyValuePairs, comparisonResults, geometry, alignments, paths, colors,
       gradients, fonts, gaugeStyles,
       containers, lists, grids, navigation, controls, pickers, fields, progressViews, moments,

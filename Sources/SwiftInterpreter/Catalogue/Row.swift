@@ -46,6 +46,8 @@ final class Row {
   var isIgnored = false
   /// Whether a script's type has to have it, though it does something of itself.
   var isRequired = false
+  /// Whether it does what the type at hand has under its name: what a protocol of the library asks for.
+  private(set) var isDispatched = false
   /// Whether its closure takes the type of what it gives, behind all else: what a value by itself does not tell.
   private(set) var takesType = false
   /// The same on bare numbers and truth values, where it is about these.
@@ -89,6 +91,12 @@ final class Row {
   /// The row, asked for of each type that conforms.
   func required() -> Row {
     isRequired = true
+    return self
+  }
+
+  /// The row, looked up in the type of the value that it is used on.
+  func dispatched() -> Row {
+    isDispatched = true
     return self
   }
 

@@ -101,19 +101,19 @@ extension Checker {
     }
     let value = solve(operand, nil, at: node)
     if isError(value.type) || isError(target) { return .error }
-    let test = dynamicTest(value.type, target)
+    let test = typeTest(value.type, target)
     guard let conversion = syntax.as(UnresolvedAsExprSyntax.self) else {
-      return Expression(bool) { .bool(test(try value.evaluate($0)) != nil) }
+      return Expression(bool) { .bool(try test($0, try value.evaluate($0)) != nil) }
     }
     if conversion.questionOrExclamationMark?.tokenKind == .postfixQuestionMark {
       return Expression(optional(target)) { frame in
-        test(try value.evaluate(frame)).map { .some($0) } ?? .none
+        try test(frame, try value.evaluate(frame)).map { .some($0) } ?? .none
       }
     }
     let trap = trap(at: node)
     let from = settled(value.type)
     return Expression(target) { frame in
-      guard let result = test(try value.evaluate(frame)) else {
+      guard let result = try test(frame, try value.evaluate(frame)) else {
         throw trap("Could not cast value of type '\(from)' to '\(target)'")
       }
       return result
@@ -121,6 +121,23 @@ extension Checker {
   }
 
   /// What turns a value into a `target` at work, or finds that it is none.
+  /// The same where what the type is may be known only at work: that of a generic parameter.
+  private func typeTest(_ source: SwiftType, _ target: SwiftType) -> (Frame, Value) throws -> Value?
+  {
+    let test = dynamicTest(source, target)
+    guard case .parameter = resolved(target), let witness = witness(of: target),
+      let own = typeItself(of: .value(witness))
+    else { return { _, value in test(value) } }
+    return { frame, value in
+      guard case .type(let type) = try own.evaluate(frame) else { return test(value) }
+      let value = value.unwrapped
+      if case .native(let typed as TypedValue) = value {
+        return typed.type == type ? typed.value : nil
+      }
+      return value.isA(type) ? value : nil
+    }
+  }
+
   func dynamicTest(_ source: SwiftType, _ target: SwiftType) -> (Value) -> Value? {
     let fits = coerce(Expression(source) { _ in .void }, to: target) != nil
     let protocols: [Nominal]? =

@@ -104,11 +104,20 @@ extension Checker {
       }
       return resolve(candidates, .value(function), arguments, at: node, hint: hint)
     }
-    let parameters =
+    var parameters =
       signature?.parameters
       ?? type.parameters.enumerated().map {
         Signature.Parameter(label: nil, name: "", type: $1, isInout: type.inouts.contains($0))
       }
+    // A function inside another may have generic parameters of its own.
+    var map: Substitution = [:]
+    open(signature?.generics ?? [], into: &map)
+    if !map.isEmpty {
+      for index in parameters.indices {
+        parameters[index].type = substitute(map, in: parameters[index].type)
+      }
+    }
+    let result = map.isEmpty ? type.result : substitute(map, in: type.result)
     guard case .success(let match) = ArgumentMatching.match(arguments, to: parameters) else {
       let shown =
         signature
@@ -125,7 +134,7 @@ extension Checker {
       values.append(value)
     }
     if type.isThrowing { self.function.thrownInside.append(nil) }
-    return Expression(type.result) { frame in
+    return Expression(settled(result)) { frame in
       guard case .function(let callable) = try function.evaluate(frame) else { return .void }
       return try callable.call(values.map { try $0(frame) })
     }

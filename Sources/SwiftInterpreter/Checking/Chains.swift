@@ -162,13 +162,43 @@ extension Checker {
     return isError(expression.type) ? nil : .value(expression, nil)
   }
 
-  /// `{ $0 + $1 }(1, 2)`: what a closure that is called where it stands is handed.
+  /// What the first link tells of what it is called on: `{ $0 + $1 }(1, 2)` what the closure is handed,
+  /// `[.low: 1, .high: 2][self]` and `[.low, .high].contains(self)` what the elements are.
   private func calledType(_ syntax: ExprSyntax, _ call: ExprSyntax) -> SwiftType? {
+    if let dictionary = syntax.as(DictionaryExprSyntax.self) {
+      guard case .elements(let elements) = dictionary.content,
+        elements.contains(where: { Self.isImplicitMember($0.key) }),
+        let key = call.as(SubscriptCallExprSyntax.self)?.arguments.first,
+        let type = typeAlone(key.expression)
+      else { return nil }
+      return self.type("Dictionary", type, .variable(TypeVariable("Value")))
+    }
+    if let array = syntax.as(ArrayExprSyntax.self) {
+      guard array.elements.contains(where: { Self.isImplicitMember($0.expression) }),
+        call.is(MemberAccessExprSyntax.self),
+        let asked = call.parent?.as(FunctionCallExprSyntax.self)?.arguments.first,
+        let type = typeAlone(asked.expression)
+      else { return nil }
+      return self.array(type)
+    }
     guard let closure = syntax.as(ClosureExprSyntax.self), closure.signature == nil,
       let call = call.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty
     else { return nil }
     let types = call.arguments.map { settled(check($0.expression, hint: nil).type) }
     return .function(.init(parameters: types, result: .variable(TypeVariable("Result"))))
+  }
+
+  private static func isImplicitMember(_ syntax: ExprSyntax) -> Bool {
+    let callee = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
+    return callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
+  /// The type of an expression by itself; `nil` where that is not enough to tell.
+  private func typeAlone(_ syntax: ExprSyntax) -> SwiftType? {
+    guard !syntax.is(ClosureExprSyntax.self), !Self.isImplicitMember(syntax) else { return nil }
+    let (value, _, complaints) = trial { check(syntax, hint: nil) as Expression? }
+    guard let value, complaints.isEmpty, !isError(value.type) else { return nil }
+    return settled(value.type)
   }
 
   /// What a chain ends in, as a value.

@@ -37,6 +37,7 @@ extension Checker {
     }
     if leads(nominal.inherited) { return true }
     if let added = declarations.conformances[nominal], leads(added) { return true }
+    if proto.name == "RawRepresentable", rawType(of: nominal) != nil { return true }
     if nominal.kind == .enum, ["Equatable", "Hashable"].contains(proto.name) {
       // Enums without payload are both by themselves, the library's too.
       if let script = nominal.script {
@@ -136,7 +137,8 @@ extension Checker {
       if let alias = alias(name, in: owner, map) { return alias }
     }
     if let nested = catalogue.nominal(nominal.name + "." + name) { return .nominal(nested, []) }
-    return witnessedType(name, of: type, nominal)
+    if name == "RawValue", let raw = rawType(of: nominal) { return raw }
+    return witnessedType(name, of: type, nominal).map { substitute(map, in: $0) }
   }
 
   /// What a type alias of `owner` stands for.
@@ -156,6 +158,7 @@ extension Checker {
   private static let witnesses = [
     ("EnvironmentKey", "Value", "defaultValue"), ("PreferenceKey", "Value", "defaultValue"),
     ("TimelineProvider", "Entry", "placeholder"), ("Identifiable", "ID", "id"),
+    ("RawRepresentable", "RawValue", "rawValue"),
     ("IteratorProtocol", "Element", "next"), ("Sequence", "Element", "next"),
     ("Sequence", "Element", "makeIterator"), ("Sequence", "Element", "makeAsyncIterator"),
     ("Sequence", "Element", "subscript"),

@@ -99,6 +99,9 @@ extension Checker {
       return false
     }
     if nominal.kind == .protocol { nominal.selfParameter.protocols = [nominal] }
+    if let clause = DeclSyntax(declaration.syntax).as(ProtocolDeclSyntax.self)?.genericWhereClause {
+      declareAliases(saidBy: clause, of: nominal)
+    }
     if let primary = DeclSyntax(declaration.syntax).as(ProtocolDeclSyntax.self)?
       .primaryAssociatedTypeClause
     {

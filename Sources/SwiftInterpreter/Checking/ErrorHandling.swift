@@ -78,13 +78,17 @@ extension Checker {
     }
   }
 
-  func attempt(_ syntax: TryExprSyntax, _ hint: SwiftType?) -> Expression {
+  /// - Parameter tried: Checks what is tried; `nil` for the expression behind the `try`.
+  func attempt(
+    _ syntax: TryExprSyntax, _ hint: SwiftType?, tried: ((SwiftType?) -> Expression)? = nil
+  ) -> Expression {
+    let tried = tried ?? { [unowned self] in check(syntax.expression, hint: $0) }
     guard let mark = syntax.questionOrExclamationMark else {
       checkThrown("errors thrown from here are not handled", at: syntax)
-      return check(syntax.expression, hint: hint)
+      return tried(hint)
     }
     guard mark.tokenKind == .postfixQuestionMark else {
-      let inner = check(syntax.expression, hint: hint)
+      let inner = tried(hint)
       let trap = trap(at: syntax)
       return Expression(inner.type) { frame in
         do { return try inner.evaluate(frame) } catch let thrown as ThrownValue {
@@ -94,7 +98,7 @@ extension Checker {
         }
       }
     }
-    let inner = check(syntax.expression, hint: hint.map { wrapped($0) ?? $0 })
+    let inner = tried(hint.map { wrapped($0) ?? $0 })
     if isError(inner.type) { return inner }
     let isFlat = wrapped(inner.type) != nil
     return Expression(isFlat ? inner.type : optional(inner.type)) { frame in

@@ -74,7 +74,9 @@ extension Checker {
         case .memberAccessExpr(let access):
           guard let inner = access.base else { return true }
           base = inner
-        case .functionCallExpr(let call): base = call.calledExpression
+        case .functionCallExpr(let call):
+          if isFunctionOfLiterals(call) { return true }
+          base = call.calledExpression
         case .subscriptCallExpr(let call): base = call.calledExpression
         case .optionalChainingExpr(let chaining): base = chaining.expression
         case .forceUnwrapExpr(let force): base = force.expression
@@ -92,6 +94,23 @@ extension Checker {
           || element.as(TernaryExprSyntax.self).map { isContextual($0.thenExpression) } ?? false
       }
     default: return false
+    }
+  }
+
+  /// `abs(2)`: a function of the library, of literals alone, is of what these may be.
+  private func isFunctionOfLiterals(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      !call.arguments.isEmpty, catalogue.types[name] == nil,
+      !catalogue.rows(named: name, in: "").isEmpty, declarations.functions[name] == nil,
+      variable(named: name) == nil
+    else { return false }
+    return call.arguments.allSatisfy { argument in
+      argument.expression.is(IntegerLiteralExprSyntax.self)
+        || argument.expression.is(FloatLiteralExprSyntax.self)
+        || argument.expression.as(PrefixOperatorExprSyntax.self).map {
+          isContextual($0.expression)
+        } ?? false
+        || argument.expression.as(FunctionCallExprSyntax.self).map(isFunctionOfLiterals) ?? false
     }
   }
 

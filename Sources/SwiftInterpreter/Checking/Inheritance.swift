@@ -74,14 +74,11 @@ extension Checker {
           let made = nominal.script
         else { throw ScriptFailure("'\(name)' is not there") }
         let given = try arguments.map { try $0(frame) }
-        let object = Value.object(
-          ObjectValue(type: made, fields: try made.initialFields(in: frame.runtime)))
+        let object = ObjectValue(type: made, fields: try made.initialFields(in: frame.runtime))
         let body = made.line.lazy.flatMap { $0.members["init"] ?? [] }
           .first { $0.signature.fullName == name }?.body
-        let end = try body?.call([object] + given, in: frame.runtime) ?? .void
-        guard isFailable else { return object }
-        if case .none = end { return .none }
-        return .some(object)
+        let end = try body?.call([.object(object)] + given, in: frame.runtime) ?? .void
+        return object.made(isFailable, end)
       })
   }
 
@@ -96,13 +93,20 @@ extension Checker {
         try frame.runtime.enter()
         defer { frame.runtime.leave() }
         let given = try arguments.map { try $0(frame) }
-        let object = Value.object(
-          ObjectValue(type: type, fields: try type.initialFields(in: frame.runtime)))
-        let end = try body.call([object] + given, in: frame.runtime)
-        guard isFailable else { return object }
-        if case .none = end { return .none }
-        return .some(object)
+        let object = ObjectValue(type: type, fields: try type.initialFields(in: frame.runtime))
+        let end = try body.call([.object(object)] + given, in: frame.runtime)
+        return object.made(isFailable, end)
       })
+  }
+}
+
+extension ObjectValue {
+  /// What an initialiser gives that came to `end`.
+  fileprivate func made(_ isFailable: Bool, _ end: Value) -> Value {
+    guard isFailable else { return .object(self) }
+    guard case .none = end else { return .some(.object(self)) }
+    abandon()
+    return .none
   }
 }
 

@@ -54,6 +54,12 @@ extension Checker {
     var node = Syntax(call)
     while let parent = node.parent {
       if parent.is(TryExprSyntax.self) { return }
+      // `async let` throws where it is waited for.
+      if let variable = parent.as(VariableDeclSyntax.self),
+        variable.modifiers.contains(where: { $0.name.plainText == "async" })
+      {
+        return
+      }
       // `try a + b` covers what stands behind it.
       if let list = parent.as(ExprListSyntax.self),
         list.prefix(while: { $0.id != node.id }).contains(where: { $0.is(TryExprSyntax.self) })

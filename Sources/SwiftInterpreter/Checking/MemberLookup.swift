@@ -135,7 +135,9 @@ extension Checker {
   }
 
   /// Names of the library that stand for another type.
-  private static let otherNames = ["TimeInterval": "Double"]
+  private static let otherNames = [
+    "TimeInterval": "Double", "DefaultStringInterpolation": "String.StringInterpolation",
+  ]
 
   /// The local variable of that name, captured where it belongs to an outer function.
   func variable(named name: String) -> Variable? {

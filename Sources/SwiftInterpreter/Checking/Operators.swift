@@ -7,6 +7,16 @@ extension Checker {
 
   func operators(_ sequence: SequenceExprSyntax, _ hint: SwiftType?) -> Expression {
     if isAssignment(ExprSyntax(sequence)) { return assignment(sequence) }
+    // `try? a + b` tries all that stands behind it.
+    if let attempt = sequence.elements.first?.as(TryExprSyntax.self),
+      attempt.questionOrExclamationMark != nil
+    {
+      return self.attempt(attempt, hint) { [unowned self] hint in
+        let operands = [attempt.expression] + sequence.elements.dropFirst()
+        return fold(elements: operands).map { solve($0[...], hint, at: ExprSyntax(sequence)) }
+          ?? .error
+      }
+    }
     guard let nodes = fold(sequence) else { return .error }
     return solve(nodes[...], hint, at: ExprSyntax(sequence))
   }

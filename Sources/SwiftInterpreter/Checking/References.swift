@@ -17,7 +17,10 @@ extension Checker {
       return .value(read(function.shorthand[index]), nil)
     }
     if token.isOperator {
-      let operators = operatorMembers(name, parameters: 2)
+      var operators = operatorMembers(name, parameters: 2)
+      if case .function(let wanted)? = hint.map(resolved), wanted.parameters.count == 1 {
+        operators = operatorMembers(name, parameters: 1) + operators
+      }
       if !operators.isEmpty { return .members(operators.map(operatorCandidate), .none) }
     }
     if name.hasPrefix("$") { return projection(of: String(name.dropFirst()), at: token) }
@@ -208,7 +211,9 @@ extension Checker {
 
   /// A type with its generic parameters open.
   func opened(_ nominal: Nominal) -> SwiftType {
-    if nominal == enclosing { return nominal.declaredType }
+    if nominal == enclosing {
+      return substitute(assumptions.substitution, in: nominal.declaredType)
+    }
     if nominal.kind == .protocol { return .nominal(nominal, []) }
     return .nominal(nominal, arguments(of: nominal))
   }

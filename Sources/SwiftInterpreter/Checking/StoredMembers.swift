@@ -109,7 +109,9 @@ extension Checker {
   func completeField(_ index: Int, of script: ScriptType) {
     guard let completion = script.fields[index].completion else { return }
     script.fields[index].completion = nil
+    script.fields[index].isUnderway = true
     completion()
+    script.fields[index].isUnderway = false
     let field = script.fields[index]
     let old = script.members[field.name] ?? []
     script.members[field.name] = old.map { member in
@@ -240,22 +242,24 @@ extension Checker {
 
   /// Reports a raw value that is no literal of the enum's raw type.
   private func checkRawValue(_ written: ExprSyntax, in nominal: Nominal) {
-    guard
-      let raw = nominal.inherited.first(where: {
-        isNamed($0, "Int", "String", "Double", "Character")
-      })
-    else { return }
+    guard let raw = rawType(of: nominal) else { return }
     let (value, _, _) = trial { check(written, hint: raw) as Expression? }
     guard let value, !isError(value.type), coerce(value, to: raw) == nil else { return }
     report(
       "cannot convert value of type '\(settled(value.type))' to raw type '\(raw)'", at: written)
   }
 
+  /// What an enum's raw values are; `nil` without any.
+  func rawType(of nominal: Nominal) -> SwiftType? {
+    guard nominal.kind == .enum else { return nil }
+    return nominal.inherited.first { isNamed($0, "Int", "String", "Double", "Character") }
+  }
+
   /// What an enum has by itself: raw values, `allCases`.
   func declareEnum(_ script: ScriptType, _ clause: InheritanceClauseSyntax?) {
     let nominal = script.nominal
     let type = nominal.declaredType
-    if nominal.inherited.contains(where: { isNamed($0, "CaseIterable") }) {
+    if conforms(type, to: catalogue.known("CaseIterable")) {
       let all = Row(
         "static var allCases: [Self]", summary: "",
         body: .function { [unowned script] _ in
@@ -270,11 +274,7 @@ extension Checker {
             result: array(type)),
           row: all), to: nominal)
     }
-    guard
-      let raw = nominal.inherited.first(where: {
-        isNamed($0, "Int", "String", "Double", "Character")
-      })
-    else { return }
+    guard let raw = rawType(of: nominal) else { return }
     let read = Row(
       "var rawValue: RawValue", summary: "",
       body: .function { [unowned script] values in

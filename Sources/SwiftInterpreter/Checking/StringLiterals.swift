@@ -128,6 +128,7 @@ extension Checker {
 
   private func interpolation(_ syntax: ExpressionSegmentSyntax) -> StringPart? {
     guard let first = syntax.expressions.first else { return nil }
+    if let own = scriptInterpolation(syntax) { return own }
     let value = check(first.expression, hint: nil)
     if isError(value.type) { return nil }
     if isUnknown(value.type) != nil {
@@ -145,6 +146,38 @@ extension Checker {
     return .value(
       value.evaluate, settled(value.type), format: arguments["format"]?.evaluate,
       specifier: arguments["specifier"]?.evaluate)
+  }
+
+  /// What an `appendInterpolation` of the script's makes of it; `nil` where none takes it.
+  private func scriptInterpolation(_ syntax: ExpressionSegmentSyntax) -> StringPart? {
+    let arguments = syntax.expressions.map {
+      Argument(label: $0.label?.plainText, expression: $0.expression)
+    }
+    for owner in ["String", "LocalizedStringKey"] {
+      guard let nominal = catalogue.nominal(owner + ".StringInterpolation"),
+        declarations.extensions[nominal]?["appendInterpolation"] != nil
+      else { continue }
+      let type = SwiftType.nominal(nominal, [])
+      let candidates = members("appendInterpolation", of: type).filter { $0.member.row == nil }
+      let parts = function.variable("", type, isMutable: true)
+      func call() -> Expression {
+        resolve(candidates, .value(read(parts)), arguments, at: first(of: syntax), hint: nil)
+      }
+      let (tried, _, complaints) = trial { call() as Expression? }
+      guard complaints.isEmpty, let tried, !isError(tried.type) else { continue }
+      let made = call()
+      let text = Evaluate { frame in
+        frame.declare(parts, StringParts().scriptValue)
+        _ = try made.evaluate(frame)
+        return .string(try StringParts.from(frame.value(of: parts)).text)
+      }
+      return .value(text, string, format: nil, specifier: nil)
+    }
+    return nil
+  }
+
+  private func first(of syntax: ExpressionSegmentSyntax) -> ExprSyntax {
+    syntax.expressions.first?.expression ?? ExprSyntax(MissingExprSyntax())
   }
 
   /// Which of a number's format styles `.percent` and the like belong to.

@@ -278,6 +278,9 @@ extension Checker {
     var showable: [Program.Preview] = []
     var statements: [TopLevelStatement] = []
     for (index, tree) in trees.enumerated() {
+      // What is left to the end of a source is done there, the latest first.
+      var deferred: [TopLevelStatement] = []
+      defer { statements += deferred.reversed() }
       for item in tree.statements.active {
         source = index
         enclosing = nil
@@ -285,6 +288,12 @@ extension Checker {
         function = FunctionContext(parent: nil)
         freeNames = .presentStates
         defer { freeNames = .nothing }
+        if let end = item.item.as(DeferStmtSyntax.self) {
+          let run = inScope { self.statements(end.body.statements) }
+          deferred.append(
+            TopLevelStatement(source: index, size: function.size, run: run, value: nil))
+          continue
+        }
         switch item.item {
         case .decl(let declaration):
           showable += previews(of: declaration)
@@ -370,7 +379,11 @@ extension Checker {
       return
     }
     let expression = fragment(syntax)
-    if isError(expression.type) { return }
+    if isError(expression.type) {
+      // Nothing is left out without a word.
+      if diagnostics.isEmpty { report("this expression cannot be told a type", at: syntax) }
+      return
+    }
     if conforms(expression.type, to: catalogue.known("View")) {
       showable.append(
         Program.Preview(

@@ -46,6 +46,24 @@ extension Checker {
     pending.append { _ = alias.type }
   }
 
+  /// `where RawValue == String` behind a protocol's head: in what conforms to it, the name stands for that.
+  func declareAliases(saidBy clause: GenericWhereClauseSyntax, of proto: Nominal) {
+    for requirement in clause.requirements {
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        let name = same.leftType.as(TypeSyntax.self)?.as(IdentifierTypeSyntax.self)?.name.plainText,
+        let written = same.rightType.as(TypeSyntax.self)
+      else { continue }
+      let alias = TypeAlias(name)
+      let source = source
+      alias.completion = { [unowned self] in
+        var found = SwiftType.error
+        inFreshContext(source, proto) { found = resolve(written) }
+        return found
+      }
+      declarations.aliases[proto.name + "." + name] = alias
+    }
+  }
+
   /// What an alias stands for with these generic arguments; where none are written, they are open.
   func type(
     of alias: TypeAlias, _ written: GenericArgumentListSyntax?, at node: some SyntaxProtocol

@@ -27,8 +27,17 @@ extension Checker {
       // A class without initialisers of its own has those of the one above.
       || script.parent != nil
     guard nominal.kind == .struct || nominal.kind == .class, !hasInitializer else { return }
+    declareMemberwiseLater(script)
+  }
+
+  /// Declares the initialiser that takes the fields, once it is asked for and their types are known. A field whose first
+  /// value is being looked at may ask for the type's members itself: then the next who asks is served.
+  private func declareMemberwiseLater(_ script: ScriptType) {
     script.completion = { [unowned self, unowned script] in
       for index in script.fields.indices { completeField(index, of: script) }
+      guard !script.fields.contains(where: \.isUnderway) else {
+        return declareMemberwiseLater(script)
+      }
       declareMemberwise(script)
     }
   }

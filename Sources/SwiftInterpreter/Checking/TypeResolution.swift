@@ -103,7 +103,10 @@ extension Checker {
       guard fits(Array(given), nominal, at: node) else { return .error }
       return .nominal(nominal, Array(given))
     }
-    if nominal == enclosing { return .nominal(nominal, nominal.parameters.map { .parameter($0) }) }
+    if nominal == enclosing {
+      let own = SwiftType.nominal(nominal, nominal.parameters.map { .parameter($0) })
+      return substitute(assumptions.substitution, in: own)
+    }
     return .nominal(nominal, self.arguments(of: nominal))
   }
 
@@ -230,6 +233,12 @@ extension Checker {
     case .genericSpecializationExpr(let specialization): return specialized(specialization)
     case .optionalChainingExpr(let chaining):
       return typeNamed(by: chaining.expression).map(optional)
+    case .memberAccessExpr(let access):
+      guard let base = access.base, case .nominal(let outer, _)? = typeNamed(by: base) else {
+        return nil
+      }
+      let name = outer.name + "." + access.declName.baseName.plainText
+      return (declarations.types[name] ?? catalogue.nominal(name)).map(opened)
     default: return nil
     }
   }

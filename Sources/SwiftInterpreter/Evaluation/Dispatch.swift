@@ -6,8 +6,8 @@ enum Dispatch {
     let name = signature.fullName
     let isMutating = signature.isMutating
     func body(for value: Value) throws -> FunctionBody {
-      for member in value.members(signature.name, of: proto, in: declarations)
-      where member.signature.fullName == name {
+      let members = value.members(signature.name, of: proto, in: declarations)
+      for member in signature.answers(among: members) {
         if case .function(let body) = member.implementation {
           return body.dispatched(on: value, isSuper: false)
         }
@@ -62,30 +62,45 @@ enum Dispatch {
       Row(
         name, summary: "",
         body: .function { values in
-          guard let runtime = Runtime.current, let type = values.first?.scriptType else {
-            throw ScriptFailure("'\(name)' is not there")
+          guard let type = values.first else { throw ScriptFailure("'\(name)' is not there") }
+          return try make(type, named: name, Array(values.dropFirst())) {
+            signature.answers(among: $0)
           }
-          let given = Array(values.dropFirst())
-          type.complete()
-          for member in type.members["init"] ?? [] where member.signature.fullName == name {
-            switch member.implementation {
-            case .memberwise(_, let taken):
-              var fields = try type.initialFields(in: runtime)
-              for (index, value) in zip(taken, given) { fields[index] = value }
-              return type.nominal.kind == .class
-                ? .object(ObjectValue(type: type, fields: fields))
-                : .instance(Instance(type: type, fields: fields))
-            case .function(let body) where type.nominal.kind == .class:
-              let object = Value.object(
-                ObjectValue(type: type, fields: try type.initialFields(in: runtime)))
-              _ = try body.call([object] + given, in: runtime)
-              return object
-            case .function(let body): return try body.call(given, in: runtime)
-            default: continue
-            }
-          }
-          throw ScriptFailure("'\(name)' is not there")
         }))
+  }
+
+  /// Makes a value of the type that `owner` has or is, by the initialiser of that name.
+  ///
+  /// - Parameter answers: Those of the type's initialisers that can be meant, the likeliest first.
+  static func make(
+    _ owner: Value, named name: String, _ given: [Value],
+    among answers: (([Member]) -> [Member])? = nil
+  ) throws -> Value {
+    guard let runtime = Runtime.current, let type = owner.scriptType else {
+      throw ScriptFailure("'\(name)' is not there")
+    }
+    type.complete()
+    let all = type.members["init"] ?? []
+    for member in answers?(all) ?? all.filter({ $0.signature.fullName == name }) {
+      switch member.implementation {
+      case .memberwise(_, let taken):
+        var fields = try type.initialFields(in: runtime)
+        for (index, value) in zip(taken, given) { fields[index] = value }
+        return type.nominal.kind == .class
+          ? .object(ObjectValue(type: type, fields: fields))
+          : .instance(Instance(type: type, fields: fields))
+      case .function(let body) where type.nominal.kind == .class:
+        let object = Value.object(
+          ObjectValue(type: type, fields: try type.initialFields(in: runtime)))
+        _ = try body.call([object] + given, in: runtime)
+        return object
+      case .function(let body): return try body.call(given, in: runtime)
+      case .row(let row):
+        if case .function(let body) = row.body { return try body(given) }
+      default: continue
+      }
+    }
+    throw ScriptFailure("'\(name)' is not there")
   }
 
   static func element(
@@ -93,8 +108,8 @@ enum Dispatch {
   ) -> Member.Implementation {
     let name = signature.fullName
     func accessors(of value: Value) throws -> (get: FunctionBody, set: FunctionBody?) {
-      for member in value.members("subscript", of: proto, in: declarations)
-      where member.signature.fullName == name {
+      let members = value.members("subscript", of: proto, in: declarations)
+      for member in signature.answers(among: members) {
         if case .computed(let get, let set) = member.implementation { return (get, set) }
       }
       throw ScriptFailure("'\(name)' is not there")
@@ -133,6 +148,33 @@ enum Dispatch {
             return found
           },
           set: { value, new in try value.set(name, of: proto, to: new, in: declarations) })))
+  }
+}
+
+extension Signature {
+  /// What does what this asks for: of those with its labels, the ones that take what it does come first.
+  fileprivate func answers(among members: [Member]) -> [Member] {
+    let named = members.filter { $0.signature.fullName == fullName }
+    guard named.count > 1 else { return named }
+    return named.filter(isAnswered) + named.filter { !isAnswered(by: $0) }
+  }
+
+  private func isAnswered(by member: Member) -> Bool {
+    zip(parameters, member.signature.parameters).allSatisfy {
+      $0.type == $1.type || !$0.type.isKnown
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether nothing in it is left to the types that conform.
+  fileprivate var isKnown: Bool {
+    switch self {
+    case .nominal(let nominal, let arguments):
+      nominal.kind != .protocol && arguments.allSatisfy(\.isKnown)
+    case .tuple(let elements): elements.allSatisfy(\.type.isKnown)
+    case .function, .existential, .opaque, .parameter, .member, .variable, .metatype, .error: false
+    }
   }
 }
 
@@ -192,7 +234,8 @@ extension Value {
     return try property(among: type.line.flatMap { $0.members[name] ?? [] })
   }
 
-  fileprivate func property(
+  /// A property by which a value conforms to a protocol.
+  func property(
     _ name: String, of proto: Nominal, in declarations: Declarations
   ) throws -> Value? {
     try property(among: members(name, of: proto, in: declarations))

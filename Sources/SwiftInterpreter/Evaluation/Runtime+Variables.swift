@@ -83,6 +83,12 @@ extension Runtime {
     for slot in variables.indices { variables[slot].value = nil }
   }
 
+  /// Goes on from other states.
+  func restore(_ states: StateValues) {
+    (variables, changedVariables) = ([], [])
+    kept = states
+  }
+
   private func key(of global: Global) -> StateValues.Key {
     StateValues.Key(owner: global.owner, name: global.name)
   }

@@ -50,7 +50,13 @@ final class Runtime {
   private var depth = 0
   private var elements = 0
 
-  init(states: StateValues) { kept = states }
+  /// What the program declares.
+  let declarations: Declarations
+
+  init(_ declarations: Declarations, states: StateValues) {
+    self.declarations = declarations
+    kept = states
+  }
 }
 
 extension Runtime {

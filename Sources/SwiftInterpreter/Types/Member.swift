@@ -50,10 +50,10 @@ final class Member {
     if case .row(let row) = implementation, case .nothing = row.body { true } else { false }
   }
 
-  /// Whether a protocol of a script asks for it, so that the value at hand, or its type, tells what it is.
+  /// Whether a protocol asks for it, so that the value at hand, or its type, tells what it is.
   var isDispatched: Bool {
-    if case .row = implementation {
-      owner?.kind == .protocol && owner?.script != nil
+    if case .row(let row) = implementation {
+      owner?.kind == .protocol && (owner?.script != nil || row.isDispatched)
     } else {
       false
     }

@@ -86,6 +86,8 @@ final class ScriptType {
     var isOmissible: Bool { hasInitial || isOptional }
     /// Finds out `type` and `initial`, the first time they are needed.
     var completion: (() -> Void)?
+    /// Whether that is under way.
+    var isUnderway = false
     /// Whether it keeps what the builder's closure gives.
     var isCalledBuilder: Bool {
       guard isBuilder else { return false }

@@ -64,13 +64,16 @@ final class ObjectValue {
   var fields: [Value]
 
   /// What is done at its end: the `deinit` of its class and of those above.
-  private let finalizers: [FunctionBody]
+  private var finalizers: [FunctionBody]
 
   init(type: ScriptType, fields: [Value]) {
     self.type = type
     self.fields = fields
     finalizers = type.hasFinalizer ? type.line.compactMap(\.finalizer) : []
   }
+
+  /// Lets it end without a word: its initialiser has failed.
+  func abandon() { finalizers = [] }
 
   /// The object that a finalizer sees: one that ends without another.
   private init(ending type: ScriptType, _ fields: [Value]) {

@@ -1,6 +1,6 @@
 extension Catalogue {
   /// What sequences of every kind have alike: arrays, their slices, sets, dictionaries, texts and ranges of whole
-  /// numbers. What in Swift is lazy, or a view of another collection, is an array here.
+  /// numbers. What in Swift is a view of another collection is an array here.
   @RowBuilder static var sequences: [Row] {
     Rows.type("protocol Sequence", "Values one after another.") {
       Row.alias("associatedtype Element")
@@ -12,6 +12,7 @@ extension Catalogue {
       endsOfSequences
     }
     iterators
+    lazySequences
     Rows.type("protocol Collection: Sequence", "Values that can be counted and visited again.") {
       Row.alias("associatedtype SubSequence")
       Row.alias("associatedtype Index")
@@ -67,9 +68,6 @@ extension Catalogue {
       "func enumerated() -> [(offset: Int, element: Element)]", "The elements with their numbers."
     ) { (elements: Elements) in
       elements.values.enumerated().map { Value.tuple([.int($0.offset), $0.element]) }
-    }
-    Row("var lazy: [Element]", "The elements; here nothing is put off.") { (elements: Elements) in
-      elements.values
     }
     Row(
       "@_disfavoredOverload func joined() -> [Element.Element] where Element: Sequence",
@@ -394,7 +392,7 @@ extension Catalogue {
     return SliceValue(taken[...])
   }
 
-  private static func atLeastZero(_ count: Int) throws -> Int {
+  static func atLeastZero(_ count: Int) throws -> Int {
     guard count >= 0 else { throw ScriptFailure("can't take a negative number of elements") }
     return count
   }

@@ -32,9 +32,25 @@ extension Catalogue {
       }
     }
     Rows.type("protocol AnyObject", "Objects of every class.")
-    Rows.type("protocol Identifiable", "Values with an identity of their own, `id`.")
-    Rows.type("protocol CaseIterable", "Enums that list their cases.")
-    Rows.type("protocol RawRepresentable", "Values that stand for a raw one.")
+    Rows.type("protocol Identifiable", "Values with an identity of their own.") {
+      Row.alias("associatedtype ID")
+      Row.witness("Identifiable", "var id: ID", "What tells it from others.")
+    }
+    Rows.type("protocol CaseIterable", "Enums that list their cases.") {
+      Row.witness("CaseIterable", "static var allCases: [Self]", "All cases.")
+    }
+    Rows.type("protocol RawRepresentable", "Values that stand for a raw one.") {
+      Row.alias("associatedtype RawValue")
+      Row.witness("RawRepresentable", "var rawValue: RawValue", "What it stands for.")
+      Row("init?(rawValue: RawValue)", "What stands for a raw value, if anything does.") {
+        (type: Value, raw: Value) -> Value in
+        let made = try Dispatch.make(type, named: "init(rawValue:)", [raw])
+        switch made {
+        case .none, .some: return made
+        default: return .some(made)
+        }
+      }.dispatched()
+    }
     Rows.type("protocol CustomStringConvertible", "Values that say how they are printed.") {
       Row("var description: String", "The value as it is printed.") { (value: Value) in
         value.described()
@@ -65,6 +81,20 @@ extension Catalogue {
       Rows.type("protocol ExpressibleBy\(kind)Literal", "Values that \(literal) can be written as.")
     }
     Rows.type("protocol FormatStyle", "How values are written.")
+  }
+}
+
+extension Row {
+  /// A property that a protocol of the library asks for.
+  fileprivate static func witness(_ proto: String, _ text: String, _ summary: String) -> Row {
+    let name = head(of: text).name
+    return Row(text, summary) { (value: Value) -> Value in
+      let proto = Catalogue.shared.known(proto)
+      guard let declarations = Runtime.current?.declarations,
+        let found = try value.property(name, of: proto, in: declarations)
+      else { throw ScriptFailure("'\(name)' is not there") }
+      return found
+    }.dispatched()
   }
 }
 

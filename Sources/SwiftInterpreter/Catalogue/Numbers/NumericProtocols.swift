@@ -41,7 +41,19 @@ extension Catalogue {
     }
     Rows.type("protocol SignedInteger: BinaryInteger, SignedNumeric", "Whole numbers with a sign.")
     Rows.type("protocol UnsignedInteger: BinaryInteger", "Whole numbers without a sign.")
-    Rows.type("protocol FixedWidthInteger: BinaryInteger", "Whole numbers with a limit.")
+    Rows.type("protocol FixedWidthInteger: BinaryInteger", "Whole numbers with a limit.") {
+      for operation in ReportingOperation.allCases {
+        Row(
+          "func \(operation.name)ReportingOverflow(\(operation.label) rhs: Self) -> (partialValue: Self, overflow: Bool)",
+          "The result as far as it fits, and whether it did not."
+        ) { (left: Value, right: Value) -> Value in
+          guard let number = left.wholeNumber, let result = operation.result(number, right) else {
+            throw BridgingError(expected: "a whole number", found: left)
+          }
+          return result
+        }
+      }
+    }
     Rows.type(
       "protocol FloatingPoint: SignedNumeric, Hashable, Strideable", "Numbers with a fraction."
     ) {
@@ -201,5 +213,26 @@ extension Catalogue {
       else { return Value(Number.zero) }
       return Value(Runtime.byChance { Number.random(in: low...high, using: &$0) })
     }
+  }
+}
+
+/// Arithmetic that says whether its result fits.
+private enum ReportingOperation: String, CaseIterable {
+  case adding, subtracting, multiplied, divided
+
+  var name: String { rawValue }
+  var label: String { self == .multiplied || self == .divided ? "by" : "_" }
+
+  /// The result and whether it is too large for its type; `nil` for what is no whole number of that.
+  func result<Number: FixedWidthInteger>(_ left: Number, _ right: Value) -> Value? {
+    guard let right = right.wholeNumber.flatMap({ Number(exactly: $0) }) else { return nil }
+    let result =
+      switch self {
+      case .adding: left.addingReportingOverflow(right)
+      case .subtracting: left.subtractingReportingOverflow(right)
+      case .multiplied: left.multipliedReportingOverflow(by: right)
+      case .divided: left.dividedReportingOverflow(by: right)
+      }
+    return .tuple([Value(result.partialValue), .bool(result.overflow)])
   }
 }
