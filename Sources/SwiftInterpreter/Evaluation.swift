@@ -44,6 +44,17 @@ public final class Evaluation {
     _ preview: Program.Preview, columns: Int, rows: Int?, scrolls: Bool = false,
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Rendering {
+    _ = runtime.takePrinted(isEnd: true)
+    var rendering = settled(preview, columns: columns, rows: rows, scrolls: scrolls, environment)
+    rendering.printed = runtime.takePrinted(isEnd: true)
+    return rendering
+  }
+
+  /// Draws until nothing happens any more that changes what is drawn.
+  private func settled(
+    _ preview: Program.Preview, columns: Int, rows: Int?, scrolls: Bool,
+    _ environment: EnvironmentValues
+  ) -> Rendering {
     runtime.place = (program.sources[preview.source], preview.range)
     var failures: [Diagnostic] = []
     for _ in 0..<Budget.rounds {
@@ -195,6 +206,8 @@ extension Evaluation {
   public struct Rendering {
     public var drawing: Drawing
     public var diagnostics: [Diagnostic]
+    /// What the views printed while they were drawn, line by line.
+    public var printed: [String] = []
   }
 
   /// What running statements gave.

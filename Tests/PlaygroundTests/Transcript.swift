@@ -20,7 +20,7 @@ extension Event {
     switch self {
     case .drawing(let drawing, let name):
       [name, drawing.plain].compactMap { $0 }.joined(separator: "\n")
-    case .text(let text): text
+    case .text(let text), .printed(let text): text
     case .diagnostic(let diagnostic):
       ([diagnostic] + diagnostic.notes).map { "\($0.severity): \($0.message)" }.joined(
         separator: "\n")

@@ -96,7 +96,7 @@ extension [Event] {
       switch event {
       case .drawing(let drawing, let name):
         (name.map { "\n\($0)\n" } ?? "") + renderer.grid(drawing).plainText
-      case .text(let text): text
+      case .text(let text), .printed(let text): text
       case .diagnostic, .file, .quit: nil
       }
     }.joined(separator: "\n")

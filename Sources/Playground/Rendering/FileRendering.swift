@@ -49,6 +49,9 @@ public struct FileRendering {
       for preview in previews {
         let start = clock.now
         let rendering = evaluation.draw(preview, in: window)
+        if !rendering.printed.isEmpty {
+          events.append(.printed(rendering.printed.joined(separator: "\n")))
+        }
         events += rendering.diagnostics.map { .diagnostic($0) }
         guard !rendering.diagnostics.hasError else { continue }
         if isVerbose {

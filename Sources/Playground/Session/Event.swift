@@ -8,6 +8,9 @@ public enum Event {
   /// Plain lines of output, without a line end after the last. They may hold whatever was typed, control characters
   /// included: these are replaced where lines are written.
   case text(String)
+  /// What views print while they are drawn, such lines too. It is not what is shown: where drawings are written to a file,
+  /// it goes elsewhere.
+  case printed(String)
   case diagnostic(Diagnostic)
   /// Something for the caller to do with a file; how that went comes to further events.
   case file(FileRequest)

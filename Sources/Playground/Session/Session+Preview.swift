@@ -35,6 +35,9 @@ extension Session {
     var events: [Event] = []
     for preview in previews {
       let rendering = evaluation.draw(preview, in: room ?? self.room)
+      if !rendering.printed.isEmpty {
+        events.append(.printed(rendering.printed.joined(separator: "\n")))
+      }
       guard !rendering.diagnostics.hasError else {
         throw Rejection(rendering.diagnostics, after: before + events)
       }

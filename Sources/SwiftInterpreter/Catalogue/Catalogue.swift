@@ -21,7 +21,7 @@ final class Catalogue {
       styleModifiers, environmentModifiers,
       acceptedModifiers, surroundings, gestures, symbolEffects, spaces, shells, phases, pages,
       dates, calendars, measurements, formatters, scanning, durations, eventModifiers, tasks,
-      results, taskGroups, mirrors, endings, dynamicTypes, animations,
+      results, publishers, taskGroups, mirrors, endings, dynamicTypes, animations,
     ]
   }
 

@@ -93,7 +93,9 @@ extension Checker {
           function.shorthand = parameters
           return parameters
         }
-        if used < expected.parameters.count, used == 0 || !expected.parameters.isEmpty, used == 0 {
+        // What is handed nothing takes no notice of it.
+        let isHandedNothing = expected.parameters.count == 1 && isVoid(expected.parameters[0])
+        if used < expected.parameters.count, used == 0, !isHandedNothing {
           report(
             "contextual type for closure argument expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
             at: syntax.leftBrace)

@@ -13,9 +13,11 @@ extension Checker {
     if case .nominal(let nominal, let arguments) = type {
       found = members(name, in: nominal, substitution(of: nominal, arguments), isStatic: isStatic)
       if nominal.kind == .class {
-        for case .nominal(let parent, let arguments) in nominal.inherited
+        let map = substitution(of: nominal, arguments)
+        for case .nominal(let parent, let given) in nominal.inherited
         where parent.kind == .class && found.isEmpty {
-          found = members(name, of: .nominal(parent, arguments), isStatic: isStatic)
+          let given = given.map { substitute(map, in: $0) }
+          found = members(name, of: .nominal(parent, given), isStatic: isStatic)
         }
       }
     }

@@ -29,6 +29,9 @@ extension Checker {
     if wrapper == .focusState || wrapper == .gestureState { field.isOptional = true }
     field.isBuilder = isBuilder(syntax.attributes)
     field.observers = observers(of: binding, name, in: nominal)
+    field.isPublished =
+      nominal.kind == .class && syntax.attributes.contains { $0.attributeName == "Published" }
+    if field.isPublished { field.observers = Self.publishing(name, field.observers) }
     if isLazy { field.lazy = FunctionBody(name) }
     field.isWeak = syntax.modifiers.contains { $0.name.plainText == "weak" }
     field.hasInitial = binding.initializer != nil
@@ -124,6 +127,7 @@ extension Checker {
       return typed
     }
     declareParts(of: field, at: script.firstField + index, in: script.nominal)
+    if field.isPublished { declarePublisher(of: field, at: index, in: script) }
     if let wrapper = field.wrapper {
       script.members["_" + field.name] = [
         Member(

@@ -381,7 +381,9 @@ extension Checker {
     let expression = fragment(syntax)
     if isError(expression.type) {
       // Nothing is left out without a word.
-      if diagnostics.isEmpty { report("this expression cannot be told a type", at: syntax) }
+      if diagnostics.isEmpty, exhaustion == nil {
+        report("this expression cannot be told a type", at: syntax)
+      }
       return
     }
     if conforms(expression.type, to: catalogue.known("View")) {

@@ -30,15 +30,17 @@ extension Checker {
     declareMemberwiseLater(script)
   }
 
-  /// Declares the initialiser that takes the fields, once it is asked for and their types are known. A field whose first
-  /// value is being looked at may ask for the type's members itself: then the next who asks is served.
+  /// Declares the initialiser that takes the fields, once it is asked for. A field whose first value is being looked at may
+  /// be what asks for it, as in `class Node { var next: Node? = Node() }`: then it is declared anew for the next who asks,
+  /// who finds that field's type known.
   private func declareMemberwiseLater(_ script: ScriptType) {
     script.completion = { [unowned self, unowned script] in
       for index in script.fields.indices { completeField(index, of: script) }
-      guard !script.fields.contains(where: \.isUnderway) else {
-        return declareMemberwiseLater(script)
+      script.members["init"]?.removeAll {
+        if case .memberwise = $0.implementation { true } else { false }
       }
       declareMemberwise(script)
+      if script.fields.contains(where: \.isUnderway) { declareMemberwiseLater(script) }
     }
   }
 

@@ -86,6 +86,8 @@ final class ScriptType {
     var isOmissible: Bool { hasInitial || isOptional }
     /// Finds out `type` and `initial`, the first time they are needed.
     var completion: (() -> Void)?
+    /// Whether it tells its values to those who listen: `@Published`.
+    var isPublished = false
     /// Whether that is under way.
     var isUnderway = false
     /// Whether it keeps what the builder's closure gives.

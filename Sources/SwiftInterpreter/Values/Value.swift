@@ -62,6 +62,8 @@ struct Instance {
 final class ObjectValue {
   let type: ScriptType
   var fields: [Value]
+  /// What tells those who listen the values of its `@Published` properties, by their names.
+  var relays: [String: Relay] = [:]
 
   /// What is done at its end: the `deinit` of its class and of those above.
   private var finalizers: [FunctionBody]

@@ -28,9 +28,9 @@ struct EventPrinter {
         if let name { try Output.standard.write((isFirst ? "" : "\n") + name.printable + "\n") }
         try write(drawing)
         isFirst = false
-      case .text(let text):
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        try Output.standard.write(lines.map { $0.printable + "\n" }.joined())
+      case .text(let text): try Output.standard.write(Self.lines(text))
+      case .printed(let text):
+        try (session == nil ? Output.diagnostics : .standard).write(Self.lines(text))
       case .diagnostic(let diagnostic):
         if diagnostic.severity == .error { hasFailed = true }
         try Output.diagnostics.write(diagnostic.report(columns: messageColumns))
@@ -41,6 +41,11 @@ struct EventPrinter {
       }
     }
     return true
+  }
+
+  private static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.printable + "\n" }
+      .joined()
   }
 
   /// The width that messages are set in: that of the terminal they go to.

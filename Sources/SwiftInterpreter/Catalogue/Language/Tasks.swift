@@ -79,9 +79,10 @@ extension Catalogue {
       Row(
         "static func publish(every interval: Double, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher",
         "Tells the time again and again; a still picture never hears it."
-      ) { (_: Double, _: Value, _: Value) in Value.void }
+      ) { (_: Double, _: Value, _: Value) in PublisherValue(Relay()) }
     }
-    Rows.type("class TimerPublisher", "Tells the time again and again.") {
+    Rows.type("class TimerPublisher: AnyPublisher<Date, Never>", "Tells the time again and again.")
+    {
       Row("func autoconnect() -> TimerPublisher", "Begins with the first who listens.") {
         (publisher: Value) in publisher
       }

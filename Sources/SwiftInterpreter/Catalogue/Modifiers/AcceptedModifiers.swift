@@ -10,6 +10,12 @@ extension Catalogue {
     for (head, summary, names) in namedTypes { Rows.names(head, summary, names) }
     Rows.type("struct KeyPress", "A key that is pressed.")
     Rows.type("protocol Transferable", "What can be dragged elsewhere.")
+    Rows.type("class NSItemProvider", "What is dragged, as it is handed over.") {
+      Row("init(object: String)", "A text.") { (text: String) in Value.string(text) }
+    }
+    Rows.names(
+      "struct UTType", "What kind of data something is.",
+      ["text", "plainText", "image", "url", "json"])
     for type in ["String", "URL"] {
       Rows.conformance("extension \(type): Transferable")
     }
@@ -71,6 +77,7 @@ extension Catalogue {
       [
         "onDisappear(perform action: (() -> Void)? = nil)",
         "refreshable(action: () async -> Void)",
+        "onReceive<Output>(_ publisher: AnyPublisher<Output, Never>, perform action: (Output) -> Void)",
         "onReceive<P>(_ publisher: P, perform action: (Date) -> Void)",
       ]
     ),
@@ -100,6 +107,10 @@ extension Catalogue {
         "onKeyPress(action: (KeyPress) -> KeyPress.Result)",
         "draggable<T: Transferable>(_ payload: @autoclosure () -> T)",
         "draggable<V: View, T: Transferable>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> V)",
+        "onDrag(_ data: () -> NSItemProvider)",
+        "onDrag<V: View>(_ data: () -> NSItemProvider, @ViewBuilder preview: () -> V)",
+        "onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: ([NSItemProvider]) -> Bool)",
+        "onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: ([NSItemProvider], CGPoint) -> Bool)",
         "dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: ([T], CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in })",
       ]
     ),
