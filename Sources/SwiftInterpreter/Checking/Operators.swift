@@ -54,9 +54,9 @@ extension Checker {
       if let end = inner[index] {
         let part = solve(nodes[index...end], nil, at: node)
         if isError(part.type) { return .error }
-        options.append([
-          OperatorOption(type: part.type, score: Score(), code: .operand(part.evaluate))
-        ])
+        options.append(
+          [OperatorOption(type: part.type, score: Score(), code: .operand(part.evaluate))]
+            + otherOptions(for: nodes[index...end], part, literals, at: node))
         mapped[end] = options.count - 1
         parents.append((-1, -1))
         index = end
@@ -146,6 +146,19 @@ extension Checker {
       }
     }
     return roots
+  }
+
+  /// What a choice between literals in parentheses may be besides an `Int`: `radius - (isLong ? 20 : 10)`.
+  private func otherOptions(
+    for nodes: ArraySlice<OperatorNode>, _ natural: Expression, _ literals: [SwiftType],
+    at node: ExprSyntax
+  ) -> [OperatorOption] {
+    guard case .ternary? = nodes.last?.kind, isNamed(natural.type, "Int") else { return [] }
+    return literals.filter { $0 != int }.compactMap { type in
+      let (other, score, complaints) = trial { solve(nodes, type, at: node) as Expression? }
+      guard let other, complaints.isEmpty, resolved(other.type) == type else { return nil }
+      return OperatorOption(type: type, score: score, code: .operand(other.evaluate))
+    }
   }
 
   /// The types that literals in a tree may have: their default, `Double`, and those of other operands, which are

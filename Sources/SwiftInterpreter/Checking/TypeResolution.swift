@@ -162,12 +162,19 @@ extension Checker {
     return nil
   }
 
-  /// `Configuration` inside a `GaugeStyle` is the protocol's alias.
+  /// `Configuration` inside a `GaugeStyle`, and in types inside that, is the protocol's alias.
   private func inheritedAlias(_ name: String) -> SwiftType? {
-    guard let enclosing, enclosing.kind != .protocol, nominal(named: name) == nil else {
-      return nil
+    guard enclosing != nil, nominal(named: name) == nil else { return nil }
+    var scope = enclosing
+    while let outer = scope {
+      if outer.kind != .protocol, let found = associatedType(name, of: outer.declaredType) {
+        return found
+      }
+      scope = outer.name.lastIndex(of: ".").flatMap {
+        declarations.types[String(outer.name[..<$0])]
+      }
     }
-    return associatedType(name, of: enclosing.declaredType)
+    return nil
   }
 
   private func alias(_ name: String) -> SwiftType? {

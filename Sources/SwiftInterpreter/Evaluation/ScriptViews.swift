@@ -117,12 +117,17 @@ extension Instance {
 }
 
 /// A `Shape` of a script at work. Shapes may be asked for their path anywhere; drawing happens on the main actor.
-nonisolated struct ScriptShape: Shape {
+nonisolated struct ScriptShape: InsettableShape {
   private let source: Source
 
   @MainActor init(_ instance: Instance) { source = Source(instance) }
 
   func path(in rect: CGRect) -> Path { MainActor.assumeIsolated { source.path(in: rect) } }
+
+  /// What the script's own `inset(by:)` gives; of a shape without one, the shape.
+  func inset(by amount: CGFloat) -> ScriptShape {
+    MainActor.assumeIsolated { source.inset(by: amount).map { ScriptShape($0) } ?? self }
+  }
 
   @MainActor private final class Source {
     let instance: Instance
@@ -130,14 +135,24 @@ nonisolated struct ScriptShape: Shape {
     init(_ instance: Instance) { self.instance = instance }
 
     func path(in rect: CGRect) -> Path {
-      guard let runtime = Runtime.current else { return Path() }
-      return runtime.attempt(otherwise: Path()) {
-        for member in instance.type.members["path"] ?? [] {
-          guard case .function(let body) = member.implementation else { continue }
-          return try Path.from(body.call([.instance(instance), .native(rect)], in: runtime))
-        }
-        return Path()
+      Runtime.current?.attempt(otherwise: Path()) {
+        try call("path", .native(rect)).map { try Path.from($0) } ?? Path()
+      } ?? Path()
+    }
+
+    func inset(by amount: CGFloat) -> Instance? {
+      Runtime.current?.attempt(otherwise: nil) {
+        if case .instance(let inset) = try call("inset", .double(amount)) { inset } else { nil }
+      } ?? nil
+    }
+
+    private func call(_ name: String, _ argument: Value) throws -> Value? {
+      guard let runtime = Runtime.current else { return nil }
+      for member in instance.type.members[name] ?? [] {
+        guard case .function(let body) = member.implementation else { continue }
+        return try body.call([.instance(instance), argument], in: runtime)
       }
+      return nil
     }
   }
 }

@@ -29,6 +29,7 @@ struct AnyInsettableShape: InsettableShape, NativeValue {
   }
 
   static func from(_ value: Value) throws -> AnyInsettableShape {
+    if case .instance(let instance) = value { return AnyInsettableShape(ScriptShape(instance)) }
     guard case .native(let any) = value, let shape = any as? any InsettableShape else {
       throw BridgingError(expected: "an insettable shape", found: value)
     }
