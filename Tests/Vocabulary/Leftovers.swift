@@ -12,14 +12,15 @@ struct CabinGauge: View {
 struct Lengths: View {
   private let length = Measurement(value: 1.5, unit: UnitLength.kilometers)
   private let share: CGFloat = 0.25
+  private let wholePrice: IntegerFormatStyle<Int>.Currency = .currency(code: "USD")
+  private let price: FloatingPointFormatStyle<Double>.Currency = .currency(code: "USD")
   private let heat = Measurement(value: 21.5, unit: UnitTemperature.celsius)
 
   var body: some View {
     VStack(alignment: .leading) {
       Text(share.formatted(.percent) + " " + share.formatted(.number))
       Text(share.formatted(.currency(code: "USD")))
-      Text(IntegerFormatStyle<Int>.Currency(code: "USD").format(12))
-      Text(FloatingPointFormatStyle<Double>.Currency(code: "USD").format(1.5))
+      Text(wholePrice.format(12) + " " + price.format(1.5))
       Text(length.formatted())
       Text(length.formatted(.measurement(width: .abbreviated, usage: .road)))
       Text(length.formatted(.measurement(width: .wide, usage: .asProvided)))

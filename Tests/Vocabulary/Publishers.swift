@@ -11,8 +11,25 @@ final class Engine: ObservableObject {
   private var bag = Set<AnyCancellable>()
   private var list: [AnyCancellable] = []
   private(set) var total = 0
+  private(set) var late = 0.0
+  let pulse = PassthroughSubject<Void, Never>()
+  let beat = CurrentValueSubject<Void, Never>(())
+  let faults = PassthroughSubject<Int, Fault>()
+
+  enum Fault: Error { case broken }
+
+  private func watch(_ published: Published<Double>.Publisher) -> any Cancellable {
+    published.sink { [weak self] in self?.log.append("watched \($0)") }
+  }
+
+  private func end(_ completion: Subscribers.Completion<Never>) {
+    alarms.send(completion: completion)
+  }
+
+  private func last<P: Publisher>(of publisher: P) -> P where P.Output == Int { publisher }
 
   init() {
+    watch($speed).cancel()
     $speed.map { $0 > 0.5 ? "fast" : "slow" }.removeDuplicates()
       .sink { [weak self] in self?.log.append($0) }.store(in: &bag)
     alarms.filter { !$0.isEmpty }
@@ -28,6 +45,13 @@ final class Engine: ObservableObject {
       .assign(to: \.name, on: self).store(in: &bag)
     Just("one").merge(with: AnyPublisherOf.two).sink { [weak self] in self?.log.append($0) }
       .store(in: &bag)
+    pulse.sink { [weak self] in self?.log.append("pulse") }.store(in: &bag)
+    beat.sink { [weak self] in self?.log.append("beat") }.store(in: &bag)
+    $speed.receive(on: DispatchQueue.main).sink { [weak self] in self?.late = $0 }.store(in: &bag)
+    faults.sink { [weak self] end in
+      if case .failure(let fault) = end { self?.log.append("\(fault)") }
+    } receiveValue: { _ in
+    }.store(in: &bag)
     objectWillChange.sink { [weak self] in self?.log.append("will change") }.store(in: &bag)
   }
 
@@ -39,9 +63,14 @@ final class Engine: ObservableObject {
     gear.send(2)
     gear.value = 3
     gear.send(4)
-    alarms.send(completion: .finished)
+    end(.finished)
+    _ = last(of: gear)
     alarms.send("late")
     objectWillChange.send()
+    pulse.send()
+    beat.send()
+    beat.send(completion: .finished)
+    faults.send(completion: .failure(.broken))
     list.first?.cancel()
   }
 }
@@ -53,6 +82,8 @@ enum AnyPublisherOf {
 struct EngineView: View {
   @StateObject private var engine = Engine()
   @State private var ticks = 0
+  private let dragged = NSItemProvider(object: "engine")
+  private let kinds: [UTType] = [.text, .plainText, .image, .url, .json]
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -65,8 +96,14 @@ struct EngineView: View {
     .onReceive(engine.gear.throttle(for: 1, scheduler: RunLoop.main, latest: true)) { ticks += $0 }
     .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { date in print(date)
     }
-    .onDrag { NSItemProvider(object: engine.name) }
-    .onDrop(of: [.text], isTargeted: nil) { _ in true }
+    .onDrag { dragged }
+    .onDrag {
+      dragged
+    } preview: {
+      Text("engine")
+    }
+    .onDrop(of: kinds, isTargeted: nil) { items, place in items.count == 1 && place.x > 0 }
+    .onDrop(of: kinds, isTargeted: nil) { _ in true }
   }
 }
 

@@ -99,6 +99,8 @@ extension Checker {
       if nominal.kind == .protocol, declarations.primaryTypes[nominal] != nil {
         return .nominal(nominal, [])
       }
+      // Of a type that is here of one kind of values, as the styles of whole numbers are.
+      if nominal.isCatalogued, nominal.parameters.isEmpty { return .nominal(nominal, []) }
       let given = self.arguments(of: nominal).prefix(nominal.outerParameters) + given
       guard fits(Array(given), nominal, at: node) else { return .error }
       return .nominal(nominal, Array(given))
@@ -199,7 +201,10 @@ extension Checker {
           Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments)), in: type)
       }
       if let nested = declarations.types[full] ?? catalogue.nominal(full) {
-        return .nominal(nested, [])
+        // What stands behind its own name, and behind that of the type around.
+        let given = member.genericArgumentClause.map { types($0.arguments) } ?? []
+        let fitting = [arguments + given, given].first { $0.count == nested.parameters.count }
+        return .nominal(nested, fitting ?? self.arguments(of: nested))
       }
     }
     if isError(base) { return .error }

@@ -38,12 +38,13 @@ import Testing
     ]
   }
 
-  /// What a script has by other types than a program: objects that views watch, whose protocols are the system's; what `$x`
-  /// is of a focus or a gesture's state; a literal for a key; preferences that cannot be told equal.
+  /// What a script has by other types than a program: objects that views watch, whose protocols are the system's; what is
+  /// dragged; what `$x` is of a focus or a gesture's state; a literal for a key; preferences that cannot be told equal.
   private static let others = [
     "StateObject: ", "View: func environmentObject", "View: func environment<T",
     "View: func focused", "Gesture: func updating", "View: func keyboardShortcut(_ key: String",
     "NSObject: ", "WindowGroup: init(_", "EnvironmentValues: subscript",
+    "View: func onDrag", "View: func onDrop", "NSItemProvider: ", "UTType: ",
     "View: func modifier", "View: func onReceive", "View: func onPreferenceChange",
   ]
 

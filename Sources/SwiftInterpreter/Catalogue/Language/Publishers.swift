@@ -21,14 +21,15 @@ extension Catalogue {
         }
       }
     }
-    Rows.type("protocol Cancellable", "What can be ended.")
-    Rows.type(
-      "class AnyCancellable: Cancellable, Hashable", "While it is kept, what it came of goes on."
-    ) {
+    Rows.type("protocol Cancellable", "What can be ended.") {
       Row("func cancel()", "Ends it.") { (subscription: Subscription) in
         subscription.cancel()
         return Value.void
       }
+    }
+    Rows.type(
+      "class AnyCancellable: Cancellable, Hashable", "While it is kept, what it came of goes on."
+    ) {
       for collection in ["Set<AnyCancellable>", "[AnyCancellable]"] {
         Row("func store(in collection: inout \(collection))", "Keeps it with others.") {
           (subscription: Subscription, kept: ScriptBinding) in

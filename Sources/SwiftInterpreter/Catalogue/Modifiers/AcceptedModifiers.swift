@@ -109,8 +109,8 @@ extension Catalogue {
         "draggable<V: View, T: Transferable>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> V)",
         "onDrag(_ data: () -> NSItemProvider)",
         "onDrag<V: View>(_ data: () -> NSItemProvider, @ViewBuilder preview: () -> V)",
-        "onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: ([NSItemProvider]) -> Bool)",
         "onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: ([NSItemProvider], CGPoint) -> Bool)",
+        "onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: ([NSItemProvider]) -> Bool)",
         "dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: ([T], CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in })",
       ]
     ),
