@@ -80,10 +80,12 @@ extension Checker {
     if let tuple = operand.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first, only.label == nil
     {
-      if let sequence = only.expression.as(SequenceExprSyntax.self) {
+      if let sequence = only.expression.as(SequenceExprSyntax.self), !sequence.isTried {
         return fold(Array(sequence.elements), into: &nodes)
       }
-      return fold(operand: only.expression, into: &nodes)
+      if !only.expression.is(SequenceExprSyntax.self) {
+        return fold(operand: only.expression, into: &nodes)
+      }
     }
     if let prefix = operand.as(PrefixOperatorExprSyntax.self) {
       guard fold(operand: prefix.expression, into: &nodes) else { return false }
@@ -132,5 +134,12 @@ extension Checker {
       report("an operator is expected here", at: element)
       return nil
     }
+  }
+}
+
+extension SequenceExprSyntax {
+  /// Whether it begins with a `try?` or `try!`, which is about all of it.
+  var isTried: Bool {
+    elements.first?.as(TryExprSyntax.self)?.questionOrExclamationMark != nil
   }
 }

@@ -8,9 +8,7 @@ extension Checker {
   func operators(_ sequence: SequenceExprSyntax, _ hint: SwiftType?) -> Expression {
     if isAssignment(ExprSyntax(sequence)) { return assignment(sequence) }
     // `try? a + b` tries all that stands behind it.
-    if let attempt = sequence.elements.first?.as(TryExprSyntax.self),
-      attempt.questionOrExclamationMark != nil
-    {
+    if sequence.isTried, let attempt = sequence.elements.first?.as(TryExprSyntax.self) {
       return self.attempt(attempt, hint) { [unowned self] hint in
         let operands = [attempt.expression] + sequence.elements.dropFirst()
         return fold(elements: operands).map { solve($0[...], hint, at: ExprSyntax(sequence)) }

@@ -78,7 +78,6 @@ extension Catalogue {
         "onDisappear(perform action: (() -> Void)? = nil)",
         "refreshable(action: () async -> Void)",
         "onReceive<Output>(_ publisher: AnyPublisher<Output, Never>, perform action: (Output) -> Void)",
-        "onReceive<P>(_ publisher: P, perform action: (Date) -> Void)",
       ]
     ),
     (
