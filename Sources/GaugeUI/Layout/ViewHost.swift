@@ -93,6 +93,7 @@ public final class ViewHost {
       root.note(change)
       return root
     }
+    if let root, self.list.only === root { return root }
     let root = self.list.root(metrics: metrics)
     self.root = root
     return root

@@ -13,11 +13,18 @@ protocol PaintedFigure: ShapeView, PrimitiveView {
   /// What is drawn in the rectangle that the figure is given.
   func content(in rect: CGRect, paint: Paint) -> Drawing.Content
 
-  /// Whether `other` surely has this figure's shape.
-  @MainActor func hasSameShape(as other: Self) -> Bool
+  /// Takes up what `other` does not surely have as this figure has it, and says what that is. What is painted behind is
+  /// taken up in any case.
+  @MainActor mutating func take(_ other: Self) -> FigureParts
+}
 
-  /// Whether `other` surely paints this figure's shape in the same way.
-  func hasSameLook(as other: Self) -> Bool
+/// What makes up how a figure looks.
+struct FigureParts: OptionSet {
+  let rawValue: UInt8
+
+  static let shape = FigureParts(rawValue: 1)
+  /// What it is painted with, and how.
+  static let style = FigureParts(rawValue: 2)
 }
 
 extension PaintedFigure {
@@ -84,16 +91,18 @@ extension ShapeNode {
     _ figure: Figure, in context: _ViewContext, isDirect: Bool
   ) -> (own: NodeChange, inside: NodeChange) {
     let inside = updateBehind(figure, in: context, isDirect: isDirect)
-    let hasSameShape = self.figure.hasSameShape(as: figure)
-    let hasSameLook =
-      environment.isSame(sharing: context.environment) && self.figure.hasSameLook(as: figure)
-    let looksTheSame = hasSameShape && hasSameLook && inside < .layout
-    self.figure = figure
-    environment = context.environment
-    if !hasSameLook { paintedBounds = nil }
-    guard hasSameShape || Figure.Content._takesAnySize || measuresAsBefore() else {
-      return (.layout, inside)
+    // Where it is kept: most that change do so in their shape alone, which has no references to count.
+    let changed = self.figure.take(figure)
+    let keepsStyle =
+      environment.isSame(sharing: context.environment) && !changed.contains(.style)
+    if !keepsStyle {
+      environment = context.environment
+      paintedBounds = nil
     }
+    let looksTheSame = changed.isEmpty && keepsStyle && inside < .layout
+    guard
+      !changed.contains(.shape) || Figure.Content._takesAnySize || measuresAsBefore()
+    else { return (.layout, inside) }
     // What is painted behind has no say in the size.
     return (looksTheSame ? .none : .paint, min(inside, .paint))
   }

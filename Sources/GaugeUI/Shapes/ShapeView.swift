@@ -27,10 +27,18 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  @MainActor func hasSameShape(as other: Self) -> Bool { shape._isSameView(as: other.shape) }
-
-  func hasSameLook(as other: Self) -> Bool {
-    fillStyle == other.fillStyle && style._isSameStyle(as: other.style)
+  @MainActor mutating func take(_ other: Self) -> FigureParts {
+    var changed: FigureParts = []
+    if !shape._isSameView(as: other.shape) {
+      shape = other.shape
+      changed.insert(.shape)
+    }
+    if fillStyle != other.fillStyle || !style._isSameStyle(as: other.style) {
+      (fillStyle, style) = (other.fillStyle, other.style)
+      changed.insert(.style)
+    }
+    background = other.background
+    return changed
   }
 }
 
@@ -61,10 +69,18 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  @MainActor func hasSameShape(as other: Self) -> Bool { shape._isSameView(as: other.shape) }
-
-  func hasSameLook(as other: Self) -> Bool {
-    strokeStyle == other.strokeStyle && style._isSameStyle(as: other.style)
+  @MainActor mutating func take(_ other: Self) -> FigureParts {
+    var changed: FigureParts = []
+    if !shape._isSameView(as: other.shape) {
+      shape = other.shape
+      changed.insert(.shape)
+    }
+    if strokeStyle != other.strokeStyle || !style._isSameStyle(as: other.style) {
+      (strokeStyle, style) = (other.strokeStyle, other.style)
+      changed.insert(.style)
+    }
+    background = other.background
+    return changed
   }
 }
 
@@ -96,10 +112,18 @@ public nonisolated struct StrokeBorderShapeView<
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  @MainActor func hasSameShape(as other: Self) -> Bool { shape._isSameView(as: other.shape) }
-
-  func hasSameLook(as other: Self) -> Bool {
-    strokeStyle == other.strokeStyle && style._isSameStyle(as: other.style)
+  @MainActor mutating func take(_ other: Self) -> FigureParts {
+    var changed: FigureParts = []
+    if !shape._isSameView(as: other.shape) {
+      shape = other.shape
+      changed.insert(.shape)
+    }
+    if strokeStyle != other.strokeStyle || !style._isSameStyle(as: other.style) {
+      (strokeStyle, style) = (other.strokeStyle, other.style)
+      changed.insert(.style)
+    }
+    background = other.background
+    return changed
   }
 }
 
@@ -107,7 +131,7 @@ public nonisolated struct StrokeBorderShapeView<
 extension Shape {
   /// Paints the inside.
   public func fill<Style: ShapeStyle>(
-    _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
+    _ content: consuming Style = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, Style, EmptyView> {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }

@@ -2,11 +2,11 @@
 ///
 /// Values are written as the person's language writes them: an `Int` 1234 is 1,234, a `Double` 67 is 67.000000.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
-  let text: Text
+  @usableFromInline let text: Text
 
-  public init(_ value: String) { text = Text(verbatim: value) }
+  @inlinable public init(_ value: String) { text = Text(verbatim: value) }
 
-  public init(stringLiteral value: String) { self.init(value) }
+  @inlinable public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 

@@ -1,17 +1,17 @@
 /// Words, as SwiftUI's `Text`.
 public nonisolated struct Text: PrimitiveView {
-  enum Content {
+  @usableFromInline enum Content {
     case string(String)
     case symbol(Character)
     case joined([Text])
   }
 
   /// The words of a text that is nothing else.
-  private let string: String
+  @usableFromInline let string: String
   /// What else there is. Most texts set nothing and are words alone, and labels are handed on a lot.
-  private var storage: Storage?
+  @usableFromInline var storage: Storage?
 
-  private final class Storage {
+  @usableFromInline final class Storage {
     let attributes: Attributes
     /// `nil` for words.
     let content: Content?
@@ -21,6 +21,8 @@ public nonisolated struct Text: PrimitiveView {
       self.content = content
     }
   }
+
+  @inlinable init(words: String) { string = words }
 
   init(_ content: Content) {
     if case .string(let string) = content {
@@ -56,7 +58,7 @@ public nonisolated struct Text: PrimitiveView {
 
 extension Text {
   /// The text that `key` stands for, which is its own where nothing is translated.
-  public init(
+  @inlinable public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
@@ -64,7 +66,7 @@ extension Text {
   }
 
   /// `content` as it stands.
-  public init(verbatim content: String) { self.init(.string(content)) }
+  @inlinable public init(verbatim content: String) { self.init(words: content) }
 
   /// `content` as it stands.
   @_disfavoredOverload
@@ -104,8 +106,11 @@ extension Text {
   /// The string of a text that sets nothing and consists of nothing else.
   var plainString: String? { storage == nil ? string : nil }
 
-  public func _isSameView(as other: Text) -> Bool {
-    if let string = plainString { return string == other.plainString }
+  @inlinable public func _isSameView(as other: Text) -> Bool {
+    storage == nil && other.storage == nil ? string == other.string : isSame(as: other)
+  }
+
+  @usableFromInline func isSame(as other: Text) -> Bool {
     guard storage === other.storage || attributes.isSame(as: other.attributes) else {
       return false
     }

@@ -163,7 +163,7 @@ extension TextNode {
 extension TextNode {
   /// Takes up a text that breaks and measures as the one before, as `5%` after `4%`; `false` for any other.
   private func takeUp(_ text: Text) -> Bool {
-    guard isPlain, let string = text.plainString, runs[0].string.isSet(like: string) else {
+    guard isPlain, let string = text.plainString, self.text.string.isSet(like: string) else {
       return false
     }
     self.text = text
