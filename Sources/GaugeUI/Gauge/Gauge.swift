@@ -26,9 +26,6 @@ public nonisolated struct Gauge<
       return nodes.appendGauge(
         of: GaugeLabelSource(fraction: fraction, labels: labels), in: context)
     }
-    let changed = source.take(
-      fraction, label: labels.label, currentValueLabel: labels.currentValueLabel,
-      minimumValueLabel: labels.minimumValueLabel, maximumValueLabel: labels.maximumValueLabel)
-    nodes.appendGauge(of: source, in: context, for: node, changed: changed)
+    nodes.appendGauge(of: source, in: context, for: node, changed: source.take(fraction, labels))
   }
 }

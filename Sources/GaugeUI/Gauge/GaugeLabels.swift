@@ -1,10 +1,10 @@
-/// A gauge's labels.
+/// A gauge's labels, of which gauges and what is kept of them hold the same object: they are handed on more often than made.
 @usableFromInline
-nonisolated struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
-  @usableFromInline var label: Label
-  @usableFromInline var currentValueLabel: CurrentValueLabel
-  @usableFromInline var minimumValueLabel: BoundsLabel?
-  @usableFromInline var maximumValueLabel: BoundsLabel?
+nonisolated final class GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
+  @usableFromInline let label: Label
+  @usableFromInline let currentValueLabel: CurrentValueLabel
+  @usableFromInline let minimumValueLabel: BoundsLabel?
+  @usableFromInline let maximumValueLabel: BoundsLabel?
 
   @inlinable init(
     label: Label, currentValueLabel: CurrentValueLabel, minimumValueLabel: BoundsLabel? = nil,
@@ -24,6 +24,23 @@ nonisolated struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel
     if !minimumValueLabel._isEmpty { present.formUnion(.minimumValueLabel) }
     if !maximumValueLabel._isEmpty { present.formUnion(.maximumValueLabel) }
     return present
+  }
+
+  /// Those that do not surely show what `other`'s show.
+  @MainActor @inlinable @inline(__always)
+  func changes(from other: GaugeLabels) -> GaugeParts {
+    var changed: GaugeParts = []
+    if !label._isSameView(as: other.label) { changed.formUnion(.label) }
+    if !currentValueLabel._isSameView(as: other.currentValueLabel) {
+      changed.formUnion(.currentValueLabel)
+    }
+    if !minimumValueLabel._isSameView(as: other.minimumValueLabel) {
+      changed.formUnion(.minimumValueLabel)
+    }
+    if !maximumValueLabel._isSameView(as: other.maximumValueLabel) {
+      changed.formUnion(.maximumValueLabel)
+    }
+    return changed
   }
 
   /// Adds what one of them comes to.
@@ -53,35 +70,16 @@ final class GaugeLabelSource<Label: View, CurrentValueLabel: View, BoundsLabel: 
     }
   }
 
-  /// Takes up what the gauge says now, and tells what of it has changed. Labels that are the same as before are not even
-  /// copied.
+  /// Takes up what the gauge says now, and tells what of it has changed.
   @MainActor @inlinable @inline(__always)
-  func take(
-    _ fraction: Double, label: borrowing Label, currentValueLabel: borrowing CurrentValueLabel,
-    minimumValueLabel: borrowing BoundsLabel?, maximumValueLabel: borrowing BoundsLabel?
-  ) -> GaugeParts {
-    var changed: GaugeParts = []
+  func take(_ fraction: Double, _ labels: Labels) -> GaugeParts {
+    var changed = labels.changes(from: self.labels)
     if fraction != self.fraction {
       self.fraction = fraction
       changed.formUnion(.value)
     }
-    if !label._isSameView(as: labels.label) {
-      labels.label = copy label
-      changed.formUnion(.label)
-    }
-    if !currentValueLabel._isSameView(as: labels.currentValueLabel) {
-      labels.currentValueLabel = copy currentValueLabel
-      changed.formUnion(.currentValueLabel)
-    }
-    if !minimumValueLabel._isSameView(as: labels.minimumValueLabel) {
-      labels.minimumValueLabel = copy minimumValueLabel
-      changed.formUnion(.minimumValueLabel)
-    }
-    if !maximumValueLabel._isSameView(as: labels.maximumValueLabel) {
-      labels.maximumValueLabel = copy maximumValueLabel
-      changed.formUnion(.maximumValueLabel)
-    }
     guard !changed.isEmpty else { return changed }
+    self.labels = labels
     let present = labels.present
     if present != self.present {
       self.present = present
