@@ -6,13 +6,20 @@ public nonisolated struct Gauge<
 >: PrimitiveView {
   /// The value mapped to 0…1.
   @usableFromInline let fraction: Double
-  @usableFromInline let labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
+  @usableFromInline let label: Label
+  @usableFromInline let currentValueLabel: CurrentValueLabel
+  @usableFromInline let minimumValueLabel: BoundsLabel?
+  @usableFromInline let maximumValueLabel: BoundsLabel?
 
   @inlinable init(
-    fraction: Double, labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
+    fraction: Double, label: Label, currentValueLabel: CurrentValueLabel,
+    minimumValueLabel: BoundsLabel? = nil, maximumValueLabel: BoundsLabel? = nil
   ) {
     self.fraction = fraction
-    self.labels = labels
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
   }
 
   /// What the style made of the gauge before is kept: of that, only what goes by something that has changed is asked again.
@@ -24,8 +31,14 @@ public nonisolated struct Gauge<
         ofLabels: GaugeLabelSource<Label, CurrentValueLabel, BoundsLabel>.self)
     else {
       return nodes.appendGauge(
-        of: GaugeLabelSource(fraction: fraction, labels: labels), in: context)
+        of: GaugeLabelSource(
+          fraction: fraction, label: label, currentValueLabel: currentValueLabel,
+          minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel),
+        in: context)
     }
-    nodes.appendGauge(of: source, in: context, for: node, changed: source.take(fraction, labels))
+    let changed = source.take(
+      fraction, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+    nodes.appendGauge(of: source, in: context, for: node, changed: changed)
   }
 }

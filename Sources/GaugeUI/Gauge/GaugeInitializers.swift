@@ -13,7 +13,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
   ) {
     self.init(
       fraction: value.fraction(of: bounds),
-      labels: GaugeLabels(label: label(), currentValueLabel: EmptyView()))
+      label: label(), currentValueLabel: EmptyView())
   }
 }
 
@@ -25,7 +25,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   ) {
     self.init(
       fraction: value.fraction(of: bounds),
-      labels: GaugeLabels(label: label(), currentValueLabel: currentValueLabel()))
+      label: label(), currentValueLabel: currentValueLabel())
   }
 }
 
@@ -38,7 +38,7 @@ extension Gauge where BoundsLabel == EmptyView {
   ) {
     self.init(
       fraction: value.fraction(of: bounds),
-      labels: GaugeLabels(label: label(), currentValueLabel: currentValueLabel()))
+      label: label(), currentValueLabel: currentValueLabel())
   }
 }
 
@@ -52,9 +52,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
   ) {
     self.init(
       fraction: value.fraction(of: bounds),
-      labels: GaugeLabels(
-        label: label(), currentValueLabel: currentValueLabel(),
-        minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel()))
+      label: label(), currentValueLabel: currentValueLabel(),
+      minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
   }
 }
 
@@ -69,9 +68,8 @@ extension Gauge {
   ) {
     self.init(
       fraction: value.fraction(of: bounds),
-      labels: GaugeLabels(
-        label: label(), currentValueLabel: currentValueLabel(),
-        minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel()))
+      label: label(), currentValueLabel: currentValueLabel(),
+      minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
   }
 }
 

@@ -7,7 +7,7 @@ class GaugeSource {
   /// The value mapped to 0…1.
   @exclusivity(unchecked) @usableFromInline final var fraction: Double
   /// The labels that show something.
-  @exclusivity(unchecked) @usableFromInline final var present: GaugeParts
+  @exclusivity(unchecked) @usableFromInline final var present: GaugeParts = []
   /// What the style's body as a whole goes by, or what it shows elsewhere than in its places.
   @exclusivity(unchecked) private(set) final var dependencies = GaugeParts.presence
   /// What is asked for now is noted here: by the body, or by a place in it.
@@ -26,9 +26,8 @@ class GaugeSource {
   @usableFromInline typealias Resolving =
     @MainActor (GaugeSource, GaugeParts, _ViewContext, inout _NodeList) -> Void
 
-  @usableFromInline init(fraction: Double, present: GaugeParts, resolving: @escaping Resolving) {
+  @usableFromInline init(fraction: Double, resolving: @escaping Resolving) {
     self.fraction = fraction
-    self.present = present
     self.resolving = resolving
   }
 
