@@ -15,6 +15,8 @@ struct DrawingContext {
   var isRearranged = false
   /// Where in the drawing the first part goes.
   private var first = 0
+  /// What the last part that was begun with stood in.
+  private var begun: Setting?
 
   init(metrics: CellMetrics, arrangement: Int = Self.noArrangement) {
     self.metrics = metrics
@@ -33,7 +35,9 @@ extension DrawingContext {
   mutating func begin(at first: Int, of arrangement: Int, under setting: Setting?) {
     if !parts.isEmpty { parts.removeAll(keepingCapacity: true) }
     (self.first, self.arrangement, isRearranged) = (first, arrangement, false)
-    if setting == nil, isPlain { return }
+    // Whatever is drawn leaves it as it found it.
+    if setting === begun { return }
+    begun = setting
     transform = setting?.transform ?? .identity
     clips = setting?.clips ?? []
     opacity = setting?.opacity ?? 1

@@ -109,21 +109,26 @@ extension LayoutNode {
   /// it that did so before, and in which nothing changed, draws the same part again.
   final func show(at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext)
   {
-    let first = context.index
     context.nodeCount += 1
     if isDrawn, drawn.isKept, drawn.origin == origin, drawn.proposal == proposal,
       context.isIn(drawn.setting)
     {
+      (drawn.first, drawn.arrangement) = (context.index, context.arrangement)
       if let part = drawn.part { context.add(part) }
-      (drawn.first, drawn.arrangement) = (first, context.arrangement)
       return
     }
-    let nodeCount = context.nodeCount
+    drawAnew(at: origin, proposal: proposal, in: &context)
+    if !context.isIn(drawn.setting) { drawn.setting = context.setting }
+  }
+
+  private func drawAnew(
+    at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
+  ) {
+    let (first, nodeCount) = (context.index, context.nodeCount)
     draw(at: origin, proposal: proposal, in: &context)
     // A view that lives long is offered many sizes, of which few come back.
     if earlier.count > Self.keptSizes { earlier.removeAll(keepingCapacity: true) }
     (drawn.origin, drawn.proposal) = (origin, proposal)
-    if !context.isIn(drawn.setting) { drawn.setting = context.setting }
     (drawn.first, drawn.count) = (first, context.index - first)
     drawn.arrangement = context.arrangement
     drawn.isKept = context.nodeCount == nodeCount && drawn.count <= 1
@@ -145,7 +150,7 @@ extension LayoutNode {
     guard !isDrawn, drawn.arrangement == arrangement else { return true }
     let (first, count) = (drawn.first, drawn.count)
     context.begin(at: first, of: arrangement, under: drawn.setting)
-    show(at: drawn.origin, proposal: drawn.proposal, in: &context)
+    drawAnew(at: drawn.origin, proposal: drawn.proposal, in: &context)
     guard context.parts.count == count, !context.isRearranged else { return false }
     context.take(into: &parts)
     return true

@@ -8,18 +8,21 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
   @inlinable public init(stringLiteral value: String) { self.init(value) }
 
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  @inlinable public init(stringInterpolation: StringInterpolation) {
+    text = stringInterpolation.text
+  }
 
   /// Gathers the pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
-    private var texts: [Text] = []
+    @usableFromInline var texts: [Text] = []
     @usableFromInline var string = ""
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    var text: Text {
-      guard !texts.isEmpty else { return Text(verbatim: string) }
-      return Text(.joined(string.isEmpty ? texts : texts + [Text(verbatim: string)]))
+    @inlinable var text: Text { texts.isEmpty ? Text(verbatim: string) : joined }
+
+    @usableFromInline var joined: Text {
+      Text(.joined(string.isEmpty ? texts : texts + [Text(verbatim: string)]))
     }
 
     public mutating func appendLiteral(_ literal: String) { append(literal) }
