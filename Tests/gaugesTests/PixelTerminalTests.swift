@@ -119,8 +119,12 @@ struct PixelTerminalTests {
 
 @Suite("Keys that are typed while a drawing is made belong to what comes after")
 struct TypeAheadTests {
+  private static let gauge = "Gauge(value: 0.4) { Text(\"Speed\") }"
+
   /// A shell that renders in the middle of reading lines.
-  private func shell(_ program: Program, _ answers: Answers) throws -> PseudoTerminal {
+  private func shell(
+    _ program: Program, _ answers: Answers, takesKeysBack: Bool = true
+  ) throws -> PseudoTerminal {
     let file = try program.file("g.swift", "Color.red.frame(width: 16, height: 16)")
     program.environment["LC_ALL"] = "C.UTF-8"
     let script = """
@@ -128,15 +132,18 @@ struct TypeAheadTests {
       read -r line; echo "got:$line:"
       """
     let terminal = try PseudoTerminal(
-      ["/bin/sh", "-c", script], environment: program.environment, answers: answers)
+      ["/bin/sh", "-c", script], environment: program.environment, answers: answers,
+      takesKeysBack: takesKeysBack)
     try terminal.wait(for: "go")
     return terminal
   }
 
-  @Test("What has been typed before stays unread, and nothing is asked behind it")
-  func before() throws {
+  @Test(
+    "What has been typed before stays unread, and nothing is asked behind it",
+    arguments: [true, false])
+  func before(takesKeysBack: Bool) throws {
     let program = try Program()
-    let terminal = try shell(program, Answers(Answers.kitty))
+    let terminal = try shell(program, Answers(Answers.kitty), takesKeysBack: takesKeysBack)
     try terminal.type("x\rabc")
     try terminal.wait(for: "done")
     #expect(terminal.answers.questions.isEmpty)
@@ -144,14 +151,43 @@ struct TypeAheadTests {
     try terminal.wait(for: "got:abcd:")
   }
 
-  @Test("What is typed behind the last input is left for the shell")
-  func behind() throws {
+  @Test("Nothing is asked that no answer can change")
+  func unasked() throws {
+    let program = try Program()
+    let file = try program.file("g.swift", Self.gauge)
+    let choices: [([String], [String: String])] = [
+      (["--appearance", "light"], [:]),
+      (["--canvas", "octants", "--appearance", "light", "--color", "256"], [:]),
+      (["--canvas", "auto", "--appearance", "dark"], ["LANG": "C"]),
+      (["--canvas", "auto"], ["TERM": "linux"]),
+    ]
+    for (options, environment) in choices {
+      let terminal = try PseudoTerminal(
+        [Program.path, "render"] + options + [file],
+        environment: program.environment.merging(environment) { $1 },
+        answers: Answers(Answers.kitty))
+      #expect(try terminal.exitCode() == 0)
+      #expect(terminal.answers.questions.isEmpty, "\(options) \(environment)")
+    }
+    // A terminal that tells the size of a cell in pixels.
+    let terminal = try PseudoTerminal(
+      [Program.path, "render", "--canvas", "kitty", "--appearance", "dark", file],
+      environment: program.environment,
+      cell: (10, 20), answers: Answers(Answers.kitty))
+    #expect(try terminal.exitCode() == 0)
+    #expect(terminal.answers.questions.isEmpty && terminal.screen.drawnImages == 1)
+  }
+
+  @Test("What is typed behind the last input is left for the shell", arguments: [true, false])
+  func behind(takesKeysBack: Bool) throws {
     let program = try Program()
     let terminal = try PseudoTerminal(
       ["/bin/sh", "-c", "'\(Program.path)'; read -r line; echo \"got:$line:\""],
-      environment: program.environment)
+      environment: program.environment, answers: Answers(Answers.kitty),
+      takesKeysBack: takesKeysBack)
     try terminal.wait(forLine: "gauges> ")
-    try terminal.type(":quit\rabcd\r")
+    // A line end as it stands: the editor takes keys as they come, and a Return among them is not made one later.
+    try terminal.type(":quit\rabcd\n")
     try terminal.wait(for: "got:abcd:")
   }
 
@@ -171,6 +207,25 @@ struct TypeAheadTests {
     try terminal.wait(for: "got:abcd:")
   }
 }
+
+#if os(Linux)
+  extension TypeAheadTests {
+    @Test("Where keys cannot be put back, no more is lost than comes between question and answer")
+    func lost() throws {
+      let program = try Program()
+      let terminal = try shell(program, Answers(Answers.kitty, .late), takesKeysBack: false)
+      try terminal.type("x\r")
+      try terminal.wait(for: "the questions") { _ in
+        terminal.answers.questions.contains(Answers.attributes)
+      }
+      try terminal.type("ab")
+      try terminal.answer()
+      try terminal.wait(for: "done")
+      try terminal.type("cd\r")
+      try terminal.wait(for: "got:cd:")
+    }
+  }
+#endif
 
 /// Linux before 6.2, and since where it is set so, lets a program put keys back.
 private nonisolated let putsKeysBack =

@@ -18,12 +18,13 @@ final class PseudoTerminal {
   ///
   /// - Parameter cell: The size of a cell in pixels; nothing for a terminal that does not tell.
   /// - Parameter answers: What it says of itself when it is asked.
+  /// - Parameter takesKeysBack: Whether the system lets programs put keys back into its input.
   /// - Parameter standardInput: A file to read instead of the terminal.
   /// - Parameter standardOutput: A file to write instead of the terminal.
   init(
     _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 24,
     cell: (width: Int, height: Int) = (0, 0), answers: Answers = Answers(),
-    standardInput: String? = nil, standardOutput: String? = nil
+    takesKeysBack: Bool = true, standardInput: String? = nil, standardOutput: String? = nil
   ) throws {
     screen = Screen(columns: columns, rows: rows)
     let (master, path) = try Self.open()
@@ -32,7 +33,7 @@ final class PseudoTerminal {
     self.cell = cell
     Self.resize(master, columns: columns, rows: rows, cell: cell)
     // The first descriptor that is opened on it makes it the session's terminal.
-    process = try Spawning(arguments, environment: environment) { actions in
+    let spawning = Spawning(arguments, environment: environment) { actions in
       posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(&actions, 0, 1)
       posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -42,7 +43,12 @@ final class PseudoTerminal {
       if let standardOutput {
         posix_spawn_file_actions_addopen(&actions, 1, standardOutput, O_WRONLY | O_CREAT, 0o600)
       }
-    }.start()
+    }
+    #if os(Linux)
+      process = try takesKeysBack ? spawning.start() : spawning.startRefusingKeys()
+    #else
+      process = try spawning.start()
+    #endif
   }
 
   deinit {

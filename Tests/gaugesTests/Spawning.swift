@@ -1,19 +1,40 @@
 import Foundation
+import Synchronization
+import Testing
 
 /// A process about to start in a session of its own.
-struct Spawning {
+nonisolated struct Spawning: Sendable {
   let arguments: [String]
   let environment: [String: String]
-  let arrange: (inout posix_spawn_file_actions_t) -> Void
+  let arrange: @Sendable (inout posix_spawn_file_actions_t) -> Void
 
   init(
     _ arguments: [String], environment: [String: String],
-    arrange: @escaping (inout posix_spawn_file_actions_t) -> Void
+    arrange: @escaping @Sendable (inout posix_spawn_file_actions_t) -> Void
   ) {
     self.arguments = arguments
     self.environment = environment
     self.arrange = arrange
   }
+
+  #if os(Linux)
+    /// Starts it where no program may put keys back into a terminal's input.
+    func startRefusingKeys() throws -> pid_t {
+      let started = Mutex<Result<pid_t, any Error>?>(nil)
+      let end = DispatchSemaphore(value: 0)
+      // What a thread takes to it cannot leave.
+      Thread {
+        let result = Result {
+          try KeyRefusal.adopt()
+          return try start()
+        }
+        started.withLock { $0 = result }
+        end.signal()
+      }.start()
+      end.wait()
+      return try started.withLock { try #require($0).get() }
+    }
+  #endif
 
   func start() throws -> pid_t {
     #if os(Linux)
@@ -74,7 +95,7 @@ struct Spawning {
 }
 
 /// A call that the system refused.
-struct SystemFailure: Error, CustomStringConvertible {
+nonisolated struct SystemFailure: Error, CustomStringConvertible {
   let description: String
 
   init(_ what: String, _ code: Int32 = errno) {

@@ -46,6 +46,43 @@ struct TerminalBackgroundTests {
     #expect(try drawn([], answer: "", input).contains(Self.red.dark))
   }
 
+  @Test("What is drawn for good waits for the answer")
+  func rendered() throws {
+    let program = try Program()
+    program.environment["COLORTERM"] = "truecolor"
+    let file = try program.file("g.swift", "Color.red.frame(width: 16, height: 16)")
+    for answers in [[Self.question: Self.light], [:]] {
+      let terminal = try PseudoTerminal(
+        [Program.path, "render", file], environment: program.environment,
+        answers: Answers(answers.merging([Answers.attributes: "\u{1B}[?1;2c"]) { $1 }))
+      #expect(try terminal.exitCode() == 0)
+      let isLight = String(decoding: terminal.screen.bytes, as: UTF8.self).contains(Self.red.light)
+      #expect(isLight == !answers.isEmpty)
+    }
+  }
+
+  @Test("Where the terminal does not tell, its variable does, and plain text has its own colour")
+  func hinted() throws {
+    let program = try Program()
+    program.environment["COLORTERM"] = "truecolor"
+    let file = try program.file(
+      "g.swift", "HStack { Text(\"a\"); Color.red.frame(width: 8, height: 16) }")
+    let variables = [
+      ("0;default;15", true), ("15;0", false), ("0;7", true), ("15;8", false),
+      ("15;default", false), ("99", false), (";", false), ("", false),
+    ]
+    for (variable, isLight) in variables {
+      program.environment["COLORFGBG"] = variable
+      let terminal = try PseudoTerminal(
+        [Program.path, "render", file], environment: program.environment,
+        answers: Answers([Answers.attributes: "\u{1B}[?1;2c"]))
+      #expect(try terminal.exitCode() == 0)
+      let bytes = String(decoding: terminal.screen.bytes, as: UTF8.self)
+      #expect(bytes.contains(isLight ? Self.red.light : Self.red.dark), "\(variable)")
+      #expect(!bytes.contains(isLight ? "38;2;0;0;0" : "38;2;255;255;255"), "\(variable)")
+    }
+  }
+
   @Test("--appearance and :appearance win")
   func chosen() throws {
     let input = "Color.red.frame(width: 16, height: 16)"

@@ -66,7 +66,6 @@ enum LineEditor {
     }
     defer { rl_callback_handler_remove() }
     isDrawingDue = true
-    try conversation?.surroundings.ask(for: session.settings)
     while true {
       if try TerminalDialogue.hear() { preview?.outdate() }
       if Keyboard.takeFalseEscape() { takeBackEscape() }
@@ -76,6 +75,8 @@ enum LineEditor {
         rl_callback_read_char()
       }
       if let outcome { return outcome }
+      // Answers would come behind what has been typed already.
+      if !Keyboard.isAwaited { try conversation?.surroundings.ask(for: session.settings) }
       if isDrawingDue { try draw() }
       if Keyboard.isClosed { return .endOfFile }
       try wait()

@@ -58,10 +58,8 @@ struct EventPrinter {
     // Text is the same on every canvas; so the greeting, and with it the prompt, waits for no answer.
     let isText = drawing.items.allSatisfy(\.isText)
     if !isText { try surroundings.settle(for: settings) }
-    var frame = surroundings.renderer(for: settings).frame(drawing)
-    if isText, let primary = surroundings.assumedPrimary(for: settings) {
-      frame.cells.useOwnColor(inPlaceOf: primary)
-    }
+    let frame = surroundings.legible(
+      surroundings.renderer(for: settings).frame(drawing), for: settings)
     guard frame.cells.rows > 0 else { return }
     let text: String
     if frame.image != nil {

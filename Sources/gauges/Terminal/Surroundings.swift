@@ -49,16 +49,19 @@ struct Surroundings {
         colorScheme: scheme, background: background))
   }
 
-  /// The colour of plain text as the appearance has it that is assumed; `nil` where the terminal has told its own, or somebody
-  /// has chosen one. What is assumed may be wrong: then it would be the background's.
-  func assumedPrimary(for preview: PreviewSettings) -> CellColor? {
+  /// A frame, with what is plain in it left in the terminal's own colour where its background is not known, and nobody has
+  /// chosen an appearance: what is assumed may be wrong, and then that would not be seen.
+  func legible(_ frame: Frame, for preview: PreviewSettings) -> Frame {
     guard preview.colorScheme == nil, settings.colorScheme == nil,
       TerminalDialogue.facts.background == nil
-    else { return nil }
+    else { return frame }
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
-    return DrawingRenderer(glyphs: .blocks, depth: depth, colorScheme: colorScheme)
+    let primary = DrawingRenderer(glyphs: .blocks, depth: depth, colorScheme: colorScheme)
       .cellColor(Color.primary.resolve(in: environment))
+    var frame = frame
+    frame.cells.useOwnColor(inPlaceOf: primary)
+    return frame
   }
 
   private func canvas(for preview: PreviewSettings) -> DrawingCanvas {
@@ -91,7 +94,8 @@ struct Surroundings {
 
   /// The appearance, where a session leaves it to its surroundings.
   private var colorScheme: ColorScheme {
-    settings.colorScheme ?? TerminalDialogue.facts.colorScheme ?? .dark
+    settings.colorScheme ?? TerminalDialogue.facts.colorScheme
+      ?? ColorScheme(hintedBy: environment) ?? .dark
   }
 
   /// The room for one drawing, as it is now. Piped, there is no limit to the rows.
@@ -133,20 +137,20 @@ extension Surroundings {
     try TerminalDialogue.ask(topics(for: preview).union(background).union(cell))
   }
 
-  /// Asks the terminal what a drawing depends on that is about to be written for good, and waits for the answer: 1 s at
-  /// most, and once, as most answer within some milliseconds, and one at the other end of the world within half a second.
+  /// Asks the terminal what a drawing depends on that is about to be written for good, and waits for the answers: 1 s at
+  /// most for each, and once, as most answer within some milliseconds, and one at the other end of the world within half a
+  /// second.
   func settle(for preview: PreviewSettings) throws {
     guard partner == .terminal else { return }
-    let topics = topics(for: preview)
-    guard !topics.isEmpty else { return }
-    let background: TerminalInquiry.Topics = settings.colorScheme == nil ? .background : []
-    try TerminalDialogue.settle(background.union(topics), patience: 1000)
+    let isChosen = settings.colorScheme != nil || preview.colorScheme != nil
+    let background: TerminalInquiry.Topics = isChosen ? [] : .background
+    try TerminalDialogue.settle(topics(for: preview).union(background), patience: 1000)
   }
 
   private func topics(for preview: PreviewSettings) -> TerminalInquiry.Topics {
     let cell: TerminalInquiry.Topics = CellSize.current == nil ? .cell : []
     switch choice(for: preview) {
-    case .auto: return cell.union(.canvas)
+    case .auto: return isUTF8 ? cell.union(.canvas) : []
     case .kitty: return cell
     case .sixel: return cell.union(.colorRegisters)
     case .glyphs, nil: return []

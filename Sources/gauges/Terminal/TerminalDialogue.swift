@@ -4,8 +4,8 @@ import Foundation
 /// keys.
 enum TerminalDialogue {
   private static var inquiry = TerminalInquiry(environment: ProcessInfo.processInfo.environment)
-  /// When it was asked last.
-  private static var asked: ContinuousClock.Instant?
+  /// When it was asked last, or answered what it was asked.
+  private static var heard: ContinuousClock.Instant?
   /// Whether somebody reads the keys that come among answers: the line editor does.
   static var keepsKeys = false
 
@@ -28,39 +28,46 @@ enum TerminalDialogue {
   /// - Returns: Whether more is known than before.
   static func hear() throws -> Bool {
     let (facts, identity) = (facts, identity)
+    let pending = inquiry.pending
     for reply in Keyboard.takeReplies() { try put(inquiry.hear(reply)) }
+    if inquiry.pending != pending { heard = .now }
     return facts != self.facts || identity != self.identity
   }
 
-  /// Asks what has not been asked before, and waits for the answers, so that a drawing can follow them.
+  /// Asks what has not been asked before, and waits for the answers that are due, so that a drawing can follow them.
   ///
   /// Keys that come meanwhile stay for the line editor. Where there is none, they are meant for whoever reads the terminal
   /// next: what has been typed before is left there, and nothing is asked, as answers would come behind it.
   ///
-  /// - Parameter patience: Milliseconds to wait at most.
+  /// - Parameter patience: Milliseconds to wait at most for each answer. They come in order, however slowly.
   static func settle(_ topics: TerminalInquiry.Topics, patience: Double) throws {
     var preview = inquiry
-    guard !preview.ask(topics).isEmpty, isInForeground else { return }
+    let asksMore = !preview.ask(topics).isEmpty
+    guard asksMore || inquiry.isWaiting, isInForeground else { return }
     try Quiet.during {
       guard keepsKeys || !StandardInput.isReady else { return }
       try ask(topics)
-      try awaitAnswers(until: .now + .milliseconds(patience))
+      try awaitAnswers(since: heard ?? .now, patience: patience)
     }
     if !keepsKeys { Keyboard.giveBack() }
   }
 
   /// Waits a moment for answers that are still to come, so that they do not end up as typing in the shell.
   static func finish() throws {
-    guard let asked, inquiry.isWaiting, isInForeground, .now < asked + .seconds(1) else { return }
-    try Quiet.during { try awaitAnswers(until: .now + .milliseconds(100)) }
+    guard let heard, inquiry.isWaiting, isInForeground, .now < heard + .seconds(1) else { return }
+    try Quiet.during { try awaitAnswers(since: .now, patience: 100) }
   }
 
-  private static func awaitAnswers(until deadline: ContinuousClock.Instant) throws {
+  private static func awaitAnswers(
+    since start: ContinuousClock.Instant, patience: Double
+  ) throws {
+    var start = start
     while inquiry.isWaiting, !Keyboard.isClosed {
-      let left = (deadline - .now) / .milliseconds(1)
+      let left = patience - (.now - start) / .milliseconds(1)
       guard left > 0 else { return }
       Keyboard.wait(timeout: Int32(left.rounded(.up)))
       _ = try hear()
+      start = max(start, heard ?? start)
     }
   }
 
@@ -70,7 +77,7 @@ enum TerminalDialogue {
   @discardableResult
   private static func put(_ questions: [TerminalQuestion]) throws -> Bool {
     guard !questions.isEmpty else { return false }
-    asked = .now
+    heard = .now
     try Output.standard.write(questions.map(\.rawValue).joined())
     return true
   }

@@ -101,3 +101,14 @@ extension TerminalFacts {
     }
   }
 }
+
+extension ColorScheme {
+  /// As `COLORFGBG` has it, in which rxvt and Konsole name their colours by number: the last is the background's, and of the
+  /// sixteen 7 and those from 9 on are light. A hint, as it is inherited.
+  init?(hintedBy environment: [String: String]) {
+    guard let last = environment["COLORFGBG"]?.split(separator: ";").last,
+      let number = Int(last), (0...15).contains(number)
+    else { return nil }
+    self = number == 7 || number > 8 ? .light : .dark
+  }
+}

@@ -39,7 +39,7 @@ struct TerminalInquiry {
   /// All that was ever to be known.
   private var topics: Topics = []
   /// Asked and not yet answered, in order.
-  private var pending: [TerminalQuestion] = []
+  private(set) var pending: [TerminalQuestion] = []
   private var asked: Set<TerminalQuestion> = []
   private var attributes: [Int]?
 
