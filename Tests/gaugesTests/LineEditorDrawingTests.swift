@@ -75,6 +75,7 @@ struct LineEditorDrawingTests {
     arguments: [
       (TerminalKind.Reflow.wraps, 30, "\u{1B}[1A\r\u{1B}[J"), (.wraps, 20, "\u{1B}[2A\r\u{1B}[J"),
       (.wraps, 8, "\u{1B}[5A\r\u{1B}[J"), (.cuts, 8, "\u{1B}[1A\r\u{1B}[J"),
+      (.wrapsBehindCursor, 8, "\u{1B}[4A\r\u{1B}[J"),
       (.erasesPrompts, 8, "\u{1B}[1A\r\u{1B}[J\u{1B}]133;A\u{7}"),
     ])
   func narrowed(_ reflow: TerminalKind.Reflow, _ columns: Int, _ bytes: String) {

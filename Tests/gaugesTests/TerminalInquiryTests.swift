@@ -66,6 +66,15 @@ struct TerminalInquiryTests {
     #expect(inquiry.isWaiting == !questions.isEmpty)
   }
 
+  @Test("Of a background that would be told behind the mark is not asked")
+  func relayed() {
+    for environment in [["STY": "1.pts"], ["TERM": "screen-256color"]] {
+      var inquiry = inquiry(environment)
+      let questions = inquiry.ask([.background, .cell])
+      #expect(questions == [.cell, .attributes])
+    }
+  }
+
   @Test("Nothing is asked of terminals that may write questions out")
   func mute() {
     for term in ["linux", "vt100", "cons25", "dumb", ""] {

@@ -40,19 +40,24 @@ struct ScreenRegion {
   ///
   /// - Parameter columns: The terminal's width now.
   mutating func erase(columns: Int) -> String {
-    let up = reflow == .wraps ? wrappedRows(columns: max(1, columns)) : cursor.row
+    let columns = max(1, columns)
+    let up =
+      switch reflow {
+      case .wraps: wrappedRows(columns: columns) + cursor.column / columns
+      case .wrapsBehindCursor: wrappedRows(columns: columns)
+      case .cuts, .erasesPrompts: cursor.row
+      }
     return forget() + (up > 0 ? "\u{1B}[\(up)A" : "") + "\r\u{1B}[J" + beginning
   }
 
-  /// How far the cursor is from the region's start after its rows have been wrapped anew.
+  /// The rows that those above the cursor's take after they have been wrapped anew.
   private func wrappedRows(columns: Int) -> Int {
-    let above = (0..<cursor.row).reduce(0) { sum, row in
+    (0..<cursor.row).reduce(0) { sum, row in
       let used = (0..<shown.cells.columns).last {
         !shown.cells.text(column: $0, row: row).trimmed.isEmpty
       }
       return sum + (used ?? 0) / columns + 1
     }
-    return above + cursor.column / columns
   }
 
   /// The bytes that make the screen empty, with the cursor at its top.

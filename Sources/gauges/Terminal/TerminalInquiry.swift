@@ -101,7 +101,9 @@ extension TerminalInquiry {
   /// The questions that have not been put and may be by now.
   private mutating func next() -> [TerminalQuestion] {
     var questions: [TerminalQuestion] = []
-    if topics.contains(.background) { questions.append(.background) }
+    if topics.contains(.background), identity.kind?.relaysColors != true {
+      questions.append(.background)
+    }
     if topics.contains(.cell) { questions.append(.cell) }
     if topics.contains(.canvas) { questions.append(.version) }
     if !topics.isDisjoint(with: [.canvas, .colorRegisters]) { questions.append(.attributes) }

@@ -25,6 +25,9 @@ struct TerminalKind: Equatable {
   /// Whether it stands between programs and a terminal of another kind: it answers for what it understands, not for what
   /// can be seen.
   var isMultiplexer = false
+  /// Whether it hands questions about colours on to the terminal around it, while it answers others itself: then an answer
+  /// comes behind the mark that says there are no more, and so to whoever reads next.
+  var relaysColors = false
 
   static func == (left: TerminalKind, right: TerminalKind) -> Bool { left.name == right.name }
 }
@@ -34,6 +37,8 @@ extension TerminalKind {
   enum Reflow {
     /// Long ones are wrapped anew, and the cursor stays at its character. So most do.
     case wraps
+    /// So they are, but the cursor stays in the first row of its line.
+    case wrapsBehindCursor
     /// Long ones are cut off, and the cursor stays in its row.
     case cuts
     /// Before that, a prompt that is marked (OSC 133) is erased with all below it, and the cursor stays in its row.
@@ -48,7 +53,7 @@ extension TerminalKind {
       isMultiplexer: true),
     TerminalKind(
       name: "GNU screen", answers: "GNU Screen", hints: [("STY", ""), ("TERM", "screen")],
-      isMultiplexer: true),
+      isMultiplexer: true, relaysColors: true),
     TerminalKind(
       name: "Zellij", answers: "Zellij", hints: [("ZELLIJ", "")], isMultiplexer: true),
     TerminalKind(
@@ -66,7 +71,8 @@ extension TerminalKind {
     TerminalKind(
       name: "foot", answers: "foot", hints: [("TERM", "foot")], sextants: [0], octants: [1, 20]),
     TerminalKind(
-      name: "Konsole", answers: "Konsole", hints: [("KONSOLE_VERSION", "")], mayHaveKitty: true),
+      name: "Konsole", answers: "Konsole", hints: [("KONSOLE_VERSION", "")], mayHaveKitty: true,
+      reflow: .wrapsBehindCursor),
     TerminalKind(
       name: "VTE", answers: "VTE", hints: [("VTE_VERSION", "")], versionVariable: "VTE_VERSION",
       sextants: [0], octants: [7800]),
@@ -82,7 +88,13 @@ extension TerminalKind {
       // of its renderers only: pull request 5467 of github.com/xtermjs/xterm.js.
       name: "Visual Studio Code", answers: "xterm.js", hints: [("TERM_PROGRAM", "vscode")],
       mayHaveKitty: true),
-    TerminalKind(name: "mlterm", answers: "mlterm", hints: [("TERM", "mlterm")]),
+    TerminalKind(
+      name: "mlterm", answers: "mlterm", hints: [("TERM", "mlterm")], reflow: .cuts),
+    TerminalKind(
+      name: "rxvt", answers: "rxvt", hints: [("TERM", "rxvt")], reflow: .cuts),
+    TerminalKind(name: "st", answers: "st(", hints: [("TERM", "st-")], reflow: .cuts),
+    TerminalKind(
+      name: "Zutty", answers: "zutty", hints: [("ZUTTY_VERSION", "")], reflow: .cuts),
     TerminalKind(
       name: "xterm", answers: "XTerm", hints: [("XTERM_VERSION", "")], reflow: .cuts),
     TerminalKind(
