@@ -28,9 +28,9 @@ extension ColorDepth {
   private static func shown(byTerminalIn environment: [String: String]) -> ColorDepth {
     let term = environment["TERM"] ?? ""
     if term.isEmpty || term == "dumb" { return .none }
-    if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || term.hasSuffix("-direct") {
-      return .truecolor
-    }
+    let kind = TerminalIdentity(environment: environment).kind
+    let hint = kind?.inheritsColors == true ? nil : environment["COLORTERM"]
+    if ["truecolor", "24bit"].contains(hint) || term.hasSuffix("-direct") { return .truecolor }
     return term.contains("256color") ? .ansi256 : .ansi16
   }
 }

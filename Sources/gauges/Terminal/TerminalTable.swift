@@ -28,6 +28,9 @@ struct TerminalKind: Equatable {
   /// Whether it hands questions about colours on to the terminal around it, while it answers others itself: then an answer
   /// comes behind the mark that says there are no more, and so to whoever reads next.
   var relaysColors = false
+  /// Whether `COLORTERM` tells of the terminal around it, and not of this: what it does not know of colours it takes for
+  /// something else. GNU screen takes 24 bits from 5.0 on.
+  var inheritsColors = false
 
   static func == (left: TerminalKind, right: TerminalKind) -> Bool { left.name == right.name }
 }
@@ -53,7 +56,7 @@ extension TerminalKind {
       isMultiplexer: true),
     TerminalKind(
       name: "GNU screen", answers: "GNU Screen", hints: [("STY", ""), ("TERM", "screen")],
-      isMultiplexer: true, relaysColors: true),
+      isMultiplexer: true, relaysColors: true, inheritsColors: true),
     TerminalKind(
       name: "Zellij", answers: "Zellij", hints: [("ZELLIJ", "")], isMultiplexer: true),
     TerminalKind(
