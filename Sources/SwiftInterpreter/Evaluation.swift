@@ -140,7 +140,7 @@ public final class Evaluation {
           let frame = Frame(runtime: runtime, size: statement.size)
           if let value = statement.value {
             end = .value(
-              try value.evaluate(frame).debugDescribed(as: value.type),
+              try value.evaluate(frame).shown(as: value.type),
               type: value.type.description)
           } else {
             _ = try statement.run(frame)

@@ -12,7 +12,9 @@ import GaugeUI
 @MainActor func Binding_projectedValue_1<Value>(_ base: inout Binding<Value>) { _ = base.projectedValue }
 @MainActor func KeyPath_appending_1<Root, Value, AppendedValue>(_ base: KeyPath<Root, Value>, _ a0: KeyPath<Value, AppendedValue>) { _ = base.appending(path: a0) }
 @MainActor func WritableKeyPath_appending_1<Root, Value, AppendedValue>(_ base: WritableKeyPath<Root, Value>, _ a0: WritableKeyPath<Value, AppendedValue>) { _ = base.appending(path: a0) }
-@MainActor func ReferenceWritableKeyPath_appending_1<Root, Value, AppendedValue>(_ base: ReferenceWritableKeyPath<Root, Value>, _ a0: ReferenceWritableKeyPath<Value, AppendedValue>) { _ = base.appending(path: a0) }
+@MainActor func WritableKeyPath_appending_2<Root, Value, AppendedValue>(_ base: WritableKeyPath<Root, Value>, _ a0: KeyPath<Value, AppendedValue>) { _ = base.appending(path: a0) }
+@MainActor func ReferenceWritableKeyPath_appending_1<Root, Value, AppendedValue>(_ base: ReferenceWritableKeyPath<Root, Value>, _ a0: WritableKeyPath<Value, AppendedValue>) { _ = base.appending(path: a0) }
+@MainActor func ReferenceWritableKeyPath_appending_2<Root, Value, AppendedValue>(_ base: ReferenceWritableKeyPath<Root, Value>, _ a0: KeyPath<Value, AppendedValue>) { _ = base.appending(path: a0) }
 @MainActor func HorizontalAlignment_leading_1() { let _: HorizontalAlignment = HorizontalAlignment.leading }
 @MainActor func HorizontalAlignment_center_1() { let _: HorizontalAlignment = HorizontalAlignment.center }
 @MainActor func HorizontalAlignment_trailing_1() { let _: HorizontalAlignment = HorizontalAlignment.trailing }

@@ -55,7 +55,11 @@ import Testing
     try FileManager.default.copyItem(at: source, to: main)
     let program = folder.appendingPathComponent("program")
     _ = try run(
-      "swiftc", ["-swift-version", "5", "-suppress-warnings", main.path, "-o", program.path])
+      "swiftc",
+      [
+        "-swift-version", "5", "-suppress-warnings", "-module-name", "main", main.path, "-o",
+        program.path,
+      ])
     return try run(program.path, [])
   }
 

@@ -81,6 +81,65 @@ import Testing
     #expect(texts(evaluation) == ["1.00"])
   }
 
+  @Test func aStateObjectIsMadeOnceForItsPlaceAndAStatesValueWithEachView() throws {
+    let evaluation = try evaluation(
+      of: """
+        class Model: ObservableObject {
+          @Published var n: Int
+          init(_ n: Int) { print("made \\(n)"); self.n = n }
+        }
+        class Plain { init() { print("plain") } }
+        struct Counter: View {
+          @StateObject private var model = Model(1)
+          @StateObject private var other: Model
+          @State private var plain = Plain()
+          let step: Int
+          init(step: Int) {
+            _other = StateObject(wrappedValue: Model(step * 10))
+            self.step = step
+          }
+          var body: some View {
+            Text("\\(step) \\(model.n) \\(other.n)").onAppear { model.n += 1; other.n += 1 }
+          }
+        }
+        struct Given: View {
+          @StateObject var model: Model
+          var body: some View { Text("given \\(model.n)") }
+        }
+        struct Outer: View {
+          @State private var step = 1
+          var body: some View {
+            VStack { Counter(step: step); Given(model: Model(step * 100)) }.onAppear { step = 2 }
+          }
+        }
+        #Preview { Outer() }
+        """)
+    let preview = try #require(evaluation.program.previews.first)
+    let rendering = evaluation.draw(preview, columns: 40, rows: nil)
+    #expect(rendering.printed == ["plain", "made 1", "made 10", "made 100", "plain"])
+    #expect(texts(evaluation) == ["2 2 11", "given 100"])
+  }
+
+  @Test func whatAViewsStateBeganWithStaysThoughTheViewComesWithAnother() throws {
+    let evaluation = try evaluation(
+      of: """
+        struct Dial: View {
+          @State private var level: Int
+          let now: Int
+          init(_ level: Int) { _level = State(initialValue: level); now = level }
+          var body: some View { Text("\\(now) began at \\(level)") }
+        }
+        struct Outer: View {
+          @State private var step = 1
+          var body: some View { Dial(step).onAppear { step = 2 } }
+        }
+        #Preview { Outer() }
+        """)
+    #expect(texts(evaluation) == ["2 began at 1"])
+    _ = evaluation.set("level", to: SourceText("7"))
+    #expect(texts(evaluation) == ["2 began at 7"])
+  }
+
   @Test func aFragmentsFreeNameIsTheLatestState() throws {
     let (program, diagnostics) = Program.check([
       SourceText(Self.view), SourceText("Text(\"here \\(n)\")"),

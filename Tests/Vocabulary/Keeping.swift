@@ -97,7 +97,7 @@ struct Kept: View {
 
   var body: some View {
     VStack {
-      Text("\(level) \(_level.wrappedValue) \(model.level)")
+      Text("\(level) \(_level.wrappedValue) \(_model.wrappedValue.level)")
       Text("\(doubled.wrappedValue) \(Binding.constant(3).wrappedValue)")
       Gauge(value: $level.projectedValue.wrappedValue) { Text(log) }
       Text("\(count)")

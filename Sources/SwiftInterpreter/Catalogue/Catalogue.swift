@@ -10,7 +10,8 @@ final class Catalogue {
   /// The rows of every topic.
   private static var topics: [[Row]] {
     [
-      protocols, basicTypes, stateWrappers, printing, numericProtocols, wholeNumberWidths, numbers,
+      protocols, basicTypes, stateWrappers, keyPaths, printing, numericProtocols, wholeNumberWidths,
+      numbers,
       numberFunctions, sequences,
       formatting, strings, stringInterpolations, arrays, indexSets, ranges,
       dictionariesAndSets, keyValuePairs, comparisonResults, geometry, alignments, paths, colors,

@@ -1,3 +1,4 @@
+import Foundation
 import GaugeUI
 
 // Forms of rows that come often.
@@ -81,6 +82,49 @@ extension Row {
       "var \(name): \(type) { get set }", summary,
       get: { (receiver: Receiver) in receiver[keyPath: path] },
       set: { (receiver: inout Receiver, value: Property) in receiver[keyPath: path] = value })
+  }
+}
+
+extension Row {
+  /// The row, and the same with numbers that a generator gives: `random(in:)` and `random(in:using:)`.
+  func andUsing() -> [Row] {
+    let (head, result) = Self.parted(text)
+    let name = head.prefix { $0 != "(" }
+    let parameters = head.dropFirst(name.count + 1)
+    let other = Row(
+      "\(name)<T: RandomNumberGenerator>(\(parameters)\(parameters.isEmpty ? "" : ", ")using generator: inout T)\(result)",
+      summary: summary.dropLast() + ", as a generator gives it.", body: body.usingGenerator)
+    return [self, other]
+  }
+
+  /// A function's text up to the parenthesis that ends its parameters, and from behind it.
+  private static func parted(_ text: String) -> (Substring, Substring) {
+    let arrow = text.range(of: " -> ")?.lowerBound ?? text.endIndex
+    let end = text[..<arrow].lastIndex(of: ")") ?? arrow
+    return (text[..<end], text[end...].dropFirst())
+  }
+}
+
+extension NativeBody {
+  /// The same by what a generator gives, which comes last.
+  fileprivate var usingGenerator: NativeBody {
+    switch self {
+    case .function(let body):
+      .function { values in
+        guard let last = values.last else { return .void }
+        return try Runtime.drawing(from: ScriptBinding.from(last)) {
+          try body(values.dropLast())
+        }
+      }
+    case .mutating(let body):
+      .mutating { value, values in
+        guard let last = values.last else { return .void }
+        return try Runtime.drawing(from: ScriptBinding.from(last)) {
+          try body(&value, values.dropLast())
+        }
+      }
+    case .property, .subscript, .nothing: self
+    }
   }
 }
 

@@ -14,15 +14,7 @@ extension Checker {
     guard nesting <= Self.deepestNesting else {
       return fail("this expression nests more than \(Self.deepestNesting) operators deep", at: node)
     }
-    var hint = hint
-    if hint == nil {
-      // Without a context the branch with a type of its own decides for both.
-      let (a, _, _) = trial { check(then, hint: nil) as Expression? }
-      let (b, _, _) = trial {
-        solve(nodes[otherwiseStart..<nodes.endIndex - 1], nil, at: node) as Expression?
-      }
-      hint = joined(a, isContextual(then), b)
-    }
+    var hint = hint ?? naturalType(of: nodes, then: then, at: node)
     if let open = hint, case .variable = resolved(open) {
       hint = decided(
         open,
@@ -60,12 +52,26 @@ extension Checker {
     return suiting ?? open
   }
 
-  private func joined(_ first: Expression?, _ isFirstOpen: Bool, _ second: Expression?)
-    -> SwiftType?
-  {
-    let types = (isFirstOpen ? [second, first] : [first, second]).compactMap { $0?.type }
-      .filter { !isError($0) }
-    return types.first { wrapped($0) != nil } ?? types.first
+  /// What a choice is without a context: the branch with a type of its own decides for all, those of the choices that it
+  /// goes on with included. Each branch is looked at once.
+  private func naturalType(
+    of nodes: ArraySlice<OperatorNode>, then: ExprSyntax, at node: ExprSyntax
+  ) -> SwiftType? {
+    var branches: [(type: SwiftType?, isOpen: Bool)] = []
+    var (rest, next) = (nodes, Optional(then))
+    while let then = next {
+      let (value, _, _) = trial { check(then, hint: nil) as Expression? }
+      branches.append((value?.type, isContextual(then)))
+      rest = rest[rest[rest.endIndex - 2].start..<rest.endIndex - 1]
+      next = if case .ternary(let then)? = rest.last?.kind { then } else { nil }
+    }
+    var type = trial { solve(rest, nil, at: node) as Expression? }.0?.type
+    for branch in branches.reversed() {
+      let types = (branch.isOpen ? [type, branch.type] : [branch.type, type]).compactMap { $0 }
+        .filter { !isError($0) }
+      type = types.first { wrapped($0) != nil } ?? types.first
+    }
+    return type
   }
 
   /// Two values as one type: what is expected, or the one that the other converts to.
@@ -158,6 +164,9 @@ extension Checker {
       if case .native(let typed as TypedValue) = value {
         return typed.type == target ? typed.value : nil
       }
+      if case .native(let path as ScriptKeyPath) = value, case .nominal(let wanted, _) = target {
+        return superclass(of: path.type, named: wanted) == target ? value : nil
+      }
       return value.isA(target) ? value : nil
     }
   }
@@ -169,6 +178,16 @@ extension Checker {
     /// The branch that decides the type where nothing else does.
     var first: ExprSyntax?
     func branch(_ statements: CodeBlockItemListSyntax) -> Bool {
+      // What throws gives nothing.
+      if let last = statements.last, last.item.is(ThrowStmtSyntax.self) {
+        let run = self.statements(statements)
+        bodies.append(
+          Evaluate { frame in
+            _ = try run(frame)
+            return .void
+          })
+        return true
+      }
       guard let only = statements.first, statements.count == 1,
         let expression = only.singleExpression
       else {

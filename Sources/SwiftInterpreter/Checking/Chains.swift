@@ -23,6 +23,8 @@ struct OptionalChainEnd: Error {}
 // so they are walked in a loop, and refused where evaluating them would nest too deep.
 extension Checker {
   static let longestChain = 1000
+  /// What `!` says of `nil`.
+  static let foundNothing = "Unexpectedly found nil while unwrapping an Optional value"
 
   func chain(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
     if let type = composedType(syntax) { return Expression(.metatype(type)) { _ in .type(type) } }
@@ -174,11 +176,14 @@ extension Checker {
       return self.type("Dictionary", type, .variable(TypeVariable("Value")))
     }
     if let array = syntax.as(ArrayExprSyntax.self) {
-      guard array.elements.contains(where: { Self.isImplicitMember($0.expression) }),
-        call.is(MemberAccessExprSyntax.self),
+      guard !array.elements.isEmpty, call.is(MemberAccessExprSyntax.self),
+        array.elements.contains(where: { isContextual($0.expression) }),
+        typeAlone(ExprSyntax(array)) == nil,
         let asked = call.parent?.as(FunctionCallExprSyntax.self)?.arguments.first,
         let type = typeAlone(asked.expression)
       else { return nil }
+      // `[.low, .high].map(width)`: what the function takes.
+      if case .function(let function) = type { return function.parameters.first.map(self.array) }
       return self.array(type)
     }
     guard let closure = syntax.as(ClosureExprSyntax.self), closure.signature == nil,
@@ -261,10 +266,7 @@ extension Checker {
         return nil
       }
       let trap = trap(at: force)
-      return .value(
-        unwrapping(base, inner) {
-          trap("Unexpectedly found nil while unwrapping an Optional value")
-        }, nil)
+      return .value(unwrapping(base, inner) { trap(Self.foundNothing) }, nil)
     default: return nil
     }
   }
@@ -387,7 +389,7 @@ extension Checker {
   /// Whether only a value at work tells which type this is.
   private func isKnownAtWork(_ type: SwiftType) -> Bool {
     switch resolved(type) {
-    case .parameter, .existential: true
+    case .parameter, .existential, .opaque: true
     case .nominal(let nominal, _): nominal.isKnownAtWork
     default: false
     }

@@ -74,7 +74,7 @@ extension Checker {
   }
 
   /// Whether a value by itself does not tell that it is of this type.
-  private static func isToldByType(_ type: SwiftType) -> Bool {
+  static func isToldByType(_ type: SwiftType) -> Bool {
     switch type {
     case .tuple(let elements):
       elements.contains { $0.label != nil || isToldByType($0.type) }
@@ -103,7 +103,7 @@ extension Checker {
   }
 
   /// What a class is as one of those it inherits from.
-  private func superclass(of type: SwiftType, named name: Nominal) -> SwiftType? {
+  func superclass(of type: SwiftType, named name: Nominal) -> SwiftType? {
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     if nominal == name { return type }
     let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
@@ -117,11 +117,28 @@ extension Checker {
   private func coerceFunction(
     _ expression: Expression, from: SwiftType.FunctionType, to: SwiftType.FunctionType
   ) -> Expression? {
-    guard from.parameters.count == to.parameters.count, from.inouts == to.inouts,
-      zip(from.parameters, to.parameters).allSatisfy({ unify($0, $1) }),
+    // `zip(a, b).map(join)`: a function of two may be handed a tuple of both.
+    var parameters = to.parameters
+    if parameters.count == 1, from.parameters.count > 1,
+      case .tuple(let elements) = resolved(parameters[0])
+    {
+      parameters = elements.map(\.type)
+    }
+    guard from.parameters.count == parameters.count, from.inouts == to.inouts,
+      zip(from.parameters, parameters).allSatisfy({ unify($0, $1) }),
       isVoid(to.result) || unify(from.result, to.result)
     else { return nil }
-    return Expression(.function(to), expression.evaluate)
+    guard parameters.count != to.parameters.count else {
+      return Expression(.function(to), expression.evaluate)
+    }
+    return Expression(.function(to)) { frame in
+      let function = try FunctionValue.from(try expression.evaluate(frame))
+      return .function(
+        FunctionValue { given in
+          guard case .tuple(let parts)? = given.first else { return .void }
+          return try function.call(parts)
+        })
+    }
   }
 
   /// `expression` as a `target`, or an error in Swift's words.

@@ -4,7 +4,8 @@ extension Checker {
     switch resolved(type) {
     case .error: return true
     case .nominal(let nominal, let arguments):
-      return nominal == proto || (proto.name == "AnyObject" && nominal.kind == .class)
+      return nominal == proto
+        || (proto.name == "AnyObject" && (nominal.kind == .class || nominal.isForObjects))
         || conforms(nominal, arguments, to: proto)
     case .opaque(let opaque): return opaque.protocols.contains { inherits($0, proto) }
     case .parameter(let parameter):
@@ -12,6 +13,7 @@ extension Checker {
     case .variable(let variable): return variable.protocols.contains { inherits($0, proto) }
     case .existential(let protocols):
       return proto.name == "Error" && protocols.contains { inherits($0, proto) }
+        || proto.name == "AnyObject" && protocols.contains(where: \.isForObjects)
     case .tuple(let elements):
       return ["Equatable", "Comparable"].contains(proto.name)
         && elements.allSatisfy { conforms($0.type, to: proto) }

@@ -17,7 +17,7 @@ extension Checker {
     {
       let found = members(name, of: arguments[0])
       guard !found.isEmpty else { return nil }
-      value = keyPath(from: settled(arguments[0])) { root in
+      value = keyPath(from: settled(arguments[0]), "." + name) { root in
         let end = self.property(found, of: .value(root), at: node, hint: nil)
         return isError(end.type) ? nil : end
       }

@@ -94,7 +94,7 @@ extension Checker {
         do { return try inner.evaluate(frame) } catch let thrown as ThrownValue {
           throw trap(
             "'try!' expression unexpectedly raised an error: "
-              + thrown.value.debugDescribed(as: thrown.type))
+              + thrown.value.reflected(as: thrown.type))
         }
       }
     }

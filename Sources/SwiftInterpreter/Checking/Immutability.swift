@@ -31,6 +31,16 @@ extension Checker {
     }
   }
 
+  /// Reports a getter that would change what it is asked of, where that cannot be changed.
+  func failMutatingGetter(at node: ExprSyntax) -> Expression {
+    let base =
+      node.as(MemberAccessExprSyntax.self)?.base
+      ?? node.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self)))
+    return fail(
+      "cannot use mutating getter on immutable value: \(immutability(of: base))", at: node)
+  }
+
   private func isOwnProperty(_ target: ExprSyntax) -> Bool {
     guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.plainText else {
       return false

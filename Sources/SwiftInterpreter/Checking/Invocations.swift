@@ -26,8 +26,13 @@ extension Checker {
     {
       // `self.init(…)` inside another initialiser.
       let made = invocation(of: member, .none, arguments, result: result, at: node)
+      let isFailable = member.signature.kind == .initializer(isFailable: true)
       return Expression(.void) { frame in
-        let value = try made.evaluate(frame)
+        var value = try made.evaluate(frame)
+        if isFailable {
+          if case .none = value { throw Initializers.Failure() }
+          value = value.unwrapped
+        }
         try place.modify(frame) { $0 = value }
         return .void
       }
@@ -84,7 +89,12 @@ extension Checker {
       guard case .function(let body) = member.implementation else {
         return Expression(.void) { _ in .void }
       }
-      return scriptCall(body, member, own, arguments, .void, at: node)
+      let made = scriptCall(body, member, own, arguments, .void, at: node)
+      guard isFailable else { return made }
+      return Expression(.void) { frame in
+        if case .none = try made.evaluate(frame) { throw Initializers.Failure() }
+        return .void
+      }
     }
     var type = declaring
     if case .type(let named) = receiver, case .nominal(let nominal, _) = resolved(named),
@@ -245,11 +255,20 @@ extension Checker {
     _ result: SwiftType, at node: some SyntaxProtocol
   ) -> Expression {
     let isSuper = base?.isSuper ?? false
+    if get.isMutating, let base, base.place == nil {
+      return failMutatingGetter(at: ExprSyntax(node) ?? ExprSyntax(MissingExprSyntax()))
+    }
     func element(of whole: [Value], _ given: [Value], _ frame: Frame) throws -> Value {
       let get = whole.first.map { get.dispatched(on: $0, isSuper: isSuper) } ?? get
       return try get.call(whole + given, in: frame.runtime)
     }
     let read = placing(node) { frame in
+      if get.isMutating, let place = base?.place {
+        let given = try arguments.map { try $0(frame) }
+        var value = Value.void
+        try place.modify(frame) { value = try get.call(changing: &$0, given, in: frame.runtime) }
+        return value
+      }
       let whole = try base.map { [try $0.evaluate(frame)] } ?? []
       return try element(of: whole, try arguments.map { try $0(frame) }, frame)
     }
@@ -268,13 +287,11 @@ extension Checker {
       _ whole: inout Value, _ given: [Value], _ frame: Frame,
       _ change: (inout Value) throws -> Void
     ) throws {
-      var value = try element(of: [whole], given, frame)
+      let get = get.dispatched(on: whole, isSuper: isSuper)
+      var value = try get.call(changing: &whole, given, in: frame.runtime)
       try change(&value)
       let set = set.dispatched(on: whole, isSuper: isSuper)
-      var values = [whole] + given + [value]
-      whole = .void
-      defer { whole = values[0] }
-      _ = try set.call(&values, in: frame.runtime)
+      _ = try set.call(changing: &whole, given + [value], in: frame.runtime)
     }
     let place: Place?
     if isClass(base.type) {
@@ -311,6 +328,8 @@ extension Checker {
           fields.append(try wrap.call([value], in: frame.runtime))
         } else if field.isCalledBuilder, case .function(let function)? = value {
           fields.append(try function())
+        } else if field.wrapper == .stateObject, case .function(let make)? = value {
+          fields.append(.native(StateSlot { try make() }))
         } else if let value, !value.isAbsent {
           fields.append(
             field.wrapper?.kind == .slot ? .native(StateSlot(initial: value)) : value)

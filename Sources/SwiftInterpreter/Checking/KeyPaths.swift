@@ -1,11 +1,5 @@
 internal import SwiftSyntax
 
-/// A key path at work: how to read what it leads to, and how to set it where that can be set.
-struct ScriptKeyPath: NativeValue {
-  let get: (Value) throws -> Value
-  var set: ((inout Value, Value) throws -> Void)?
-}
-
 // `\\.name`: as a value of its own, or as a function of its root.
 extension Checker {
   func keyPath(_ path: KeyPathExprSyntax, _ hint: SwiftType?) -> Expression {
@@ -15,7 +9,7 @@ extension Checker {
     case .function(let function):
       isFunction = true
       root = root ?? function.parameters.first.map(resolved)
-    case .nominal(let nominal, let arguments) where Self.keyPathTypes.contains(nominal.name):
+    case .nominal(let nominal, let arguments) where Self.rootedPathTypes.contains(nominal.name):
       root = root ?? arguments.first.map(resolved)
     default: break
     }
@@ -24,12 +18,16 @@ extension Checker {
         "cannot infer key path type from context; consider explicitly specifying a root type",
         at: path)
     }
-    return keyPath(from: root, isFunction: isFunction) { end(of: path, from: $0) }
+    let text = path.components.trimmedDescription
+    return keyPath(from: root, text, isFunction: isFunction) { end(of: path, from: $0) }
   }
 
   /// A key path from a root, by what it leads to.
+  ///
+  /// - Parameter text: Its parts as they are written, each behind its dot.
   func keyPath(
-    from root: SwiftType, isFunction: Bool = false, _ end: (Expression) -> Expression?
+    from root: SwiftType, _ text: String, isFunction: Bool = false,
+    _ end: (Expression) -> Expression?
   ) -> Expression {
     let inner = FunctionContext(parent: function)
     let outer = function
@@ -51,7 +49,8 @@ extension Checker {
     let name =
       value.place == nil
       ? "KeyPath" : isClass(root) ? "ReferenceWritableKeyPath" : "WritableKeyPath"
-    return Expression(self.type(name, settled(root), type)) { frame in
+    let pathType = self.type(name, settled(root), type)
+    return Expression(pathType) { frame in
       let runtime = frame.runtime
       let set = value.place.map { place -> (inout Value, Value) throws -> Void in
         { whole, new in
@@ -61,10 +60,14 @@ extension Checker {
           whole = frame.value(of: parameter)
         }
       }
-      return ScriptKeyPath(get: { try body.call([$0], in: runtime) }, set: set).scriptValue
+      return ScriptKeyPath(
+        type: pathType, text: text, get: { try body.call([$0], in: runtime) }, set: set
+      ).scriptValue
     }
   }
 
+  /// The types whose first argument is where a path begins, and those of them that say where it ends.
+  private static let rootedPathTypes = keyPathTypes.union(["PartialKeyPath"])
   static let keyPathTypes: Set<String> = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
 
   /// What a key path's components lead to.
@@ -93,8 +96,13 @@ extension Checker {
         }
         value = self.property(found, of: .value(value), at: ExprSyntax(path), hint: nil)
         if isError(value.type) { return nil }
-      case .optional where wrapped(value.type) != nil:
+      case .optional(let mark) where wrapped(value.type) != nil:
         guard let inner = wrapped(value.type) else { return nil }
+        if mark.questionOrExclamationMark.tokenKind == .exclamationMark {
+          let trap = trap(at: component)
+          value = unwrapping(value, inner) { trap(Self.foundNothing) }
+          continue
+        }
         isOptional = true
         value = unwrapping(value, inner) { OptionalChainEnd() }
       case .subscript(let access):
@@ -118,6 +126,7 @@ extension Checker {
     let result = SwiftType.variable(TypeVariable("Value"))
     let path = check(syntax, hint: type("KeyPath", base.type, result))
     if isError(path.type) { return .error }
+    if let part = partialElement(at: path, of: base) { return part }
     guard case .nominal(let nominal, let arguments) = resolved(path.type),
       Self.keyPathTypes.contains(nominal.name), unify(arguments[0], base.type)
     else {
@@ -151,6 +160,26 @@ extension Checker {
       }
     return Expression(settled(arguments[1]), place: place) { frame in
       try keyPath(frame).get(try base.evaluate(frame))
+    }
+  }
+
+  /// The part that a path leads to whose type does not tell where it ends: anything, and `nil` where it does not even
+  /// begin at a value of that type. For any other path `nil`.
+  private func partialElement(at path: Expression, of base: Expression) -> Expression? {
+    guard case .nominal(let nominal, let arguments) = resolved(path.type) else { return nil }
+    switch nominal.name {
+    case "PartialKeyPath" where unify(arguments[0], base.type):
+      return Expression(.existential([])) { frame in
+        try ScriptKeyPath.from(try path.evaluate(frame)).part(of: try base.evaluate(frame))
+      }
+    case "AnyKeyPath":
+      let root = settled(base.type)
+      return Expression(optional(.existential([]))) { frame in
+        let path = try ScriptKeyPath.from(try path.evaluate(frame))
+        guard path.root == root else { return .none }
+        return .some(try path.part(of: try base.evaluate(frame)))
+      }
+    default: return nil
     }
   }
 }

@@ -74,7 +74,7 @@ extension Checker {
     }
     guard case .stmt(let statement) = item.item else { return false }
     switch statement.as(StmtSyntaxEnum.self) {
-    case .returnStmt, .throwStmt: return true
+    case .returnStmt, .throwStmt, .yieldStmt: return true
     case .breakStmt, .continueStmt: return jumps
     case .whileStmt(let loop):
       return loop.conditions.trimmedDescription == "true" && !Self.breaks(loop)

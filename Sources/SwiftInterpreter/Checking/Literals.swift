@@ -91,8 +91,7 @@ extension Checker {
     Number("-" + text).map { Value($0) }
   }
 
-  private static func value<Number: FixedWidthInteger>(of text: String, as _: Number.Type) -> Value?
-  {
+  static func value<Number: FixedWidthInteger>(of text: String, as _: Number.Type) -> Value? {
     let radix = Self.radix(of: text)
     return Number(radix == 10 ? text : String(text.dropFirst(2)), radix: radix).map { Value($0) }
   }

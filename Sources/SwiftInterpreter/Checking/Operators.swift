@@ -262,8 +262,16 @@ extension Checker {
     var found: [OperatorOption] = []
     for type in types {
       score = Score()
+      let mark = diagnostics.count
       let number = check(literal, hint: type)
-      if isError(number.type) { return nil }
+      if isError(number.type) {
+        // It is too large for this one.
+        guard type == types.last, found.isEmpty else {
+          diagnostics.removeSubrange(mark...)
+          continue
+        }
+        return nil
+      }
       guard !found.contains(where: { $0.type == number.type }) else { continue }
       found.append(OperatorOption(type: number.type, score: score, code: .operand(number.evaluate)))
     }

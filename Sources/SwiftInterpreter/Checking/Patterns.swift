@@ -16,7 +16,8 @@ extension Checker {
     case .tuplePattern(let tuple):
       let elements = tuple.elements.map { ($0.label?.plainText, $0.pattern) }
       return self.tuple(elements, type, at: syntax) { self.pattern($0, $1, isMutable: isMutable) }
-    case .expressionPattern(let expression): return expressionPattern(expression.expression, type)
+    case .expressionPattern(let expression):
+      return expressionPattern(expression.expression, type, isMutable)
     case .isTypePattern(let test):
       let fits = dynamicTest(type, resolve(test.type))
       return Matches { _, value in fits(value) != nil }
@@ -71,24 +72,29 @@ extension Checker {
   }
 
   /// A pattern that is written as an expression: a case with what it carries, a tuple of patterns, or a value.
-  private func expressionPattern(_ syntax: ExprSyntax, _ type: SwiftType) -> Matches? {
+  private func expressionPattern(_ syntax: ExprSyntax, _ type: SwiftType, _ isMutable: Bool)
+    -> Matches?
+  {
     if let pattern = syntax.as(PatternExprSyntax.self) {
-      return self.pattern(pattern.pattern, type)
+      return self.pattern(pattern.pattern, type, isMutable: isMutable)
     }
     if syntax.is(DiscardAssignmentExprSyntax.self) { return Matches { _, _ in true } }
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       let elements = tuple.elements.map { ($0.label?.plainText, $0.expression) }
-      return self.tuple(elements, type, at: syntax) { expressionPattern($0, $1) }
+      return self.tuple(elements, type, at: syntax) { expressionPattern($0, $1, isMutable) }
     }
-    if let cast = syntax.as(SequenceExprSyntax.self), let match = castPattern(cast, type) {
+    if let cast = syntax.as(SequenceExprSyntax.self), let match = castPattern(cast, type, isMutable)
+    {
       return match
     }
     let mark = diagnostics.count
-    if let found = casePattern(syntax, type) { return found }
+    if let found = casePattern(syntax, type, isMutable) { return found }
     guard !diagnostics[mark...].contains(where: { $0.severity == .error }) else { return nil }
     if let inner = wrapped(type) {
       if let chaining = syntax.as(OptionalChainingExprSyntax.self) {
-        guard let match = expressionPattern(chaining.expression, inner) else { return nil }
+        guard let match = expressionPattern(chaining.expression, inner, isMutable) else {
+          return nil
+        }
         return Matches { frame, value in
           guard case .some(let content) = value else { return false }
           return try match(frame, content)
@@ -99,13 +105,15 @@ extension Checker {
   }
 
   /// `let name as Type`: what is of the type, as that.
-  private func castPattern(_ syntax: SequenceExprSyntax, _ type: SwiftType) -> Matches? {
+  private func castPattern(_ syntax: SequenceExprSyntax, _ type: SwiftType, _ isMutable: Bool)
+    -> Matches?
+  {
     let elements = Array(syntax.elements)
     guard elements.count == 3, let written = elements[2].as(TypeExprSyntax.self),
       elements[1].is(UnresolvedAsExprSyntax.self)
     else { return nil }
     let target = resolve(written.type)
-    guard let match = expressionPattern(elements[0], target) else { return nil }
+    guard let match = expressionPattern(elements[0], target, isMutable) else { return nil }
     let test = dynamicTest(type, target)
     return Matches { frame, value in
       guard let value = test(value) else { return false }
@@ -115,7 +123,7 @@ extension Checker {
 
   /// `Failure.timeout` where any error may come: a case of the type that is named.
   private func qualifiedCasePattern(
-    _ syntax: ExprSyntax, _ access: MemberAccessExprSyntax, _ type: SwiftType
+    _ syntax: ExprSyntax, _ access: MemberAccessExprSyntax, _ type: SwiftType, _ isMutable: Bool
   ) -> Matches? {
     switch resolved(type) {
     case .existential: break
@@ -124,18 +132,20 @@ extension Checker {
     }
     guard let base = access.base, let named = typeNamed(by: base),
       case .nominal(let nominal, _) = named, nominal.kind == .enum,
-      let match = casePattern(syntax, named)
+      let match = casePattern(syntax, named, isMutable)
     else { return nil }
     return Matches { frame, value in try value.isA(named) && match(frame, value) }
   }
 
   /// `.loaded(let x)` and `.idle` of a script enum, and `.some(let x)` and `.none` of an optional.
-  private func casePattern(_ syntax: ExprSyntax, _ type: SwiftType) -> Matches? {
+  private func casePattern(_ syntax: ExprSyntax, _ type: SwiftType, _ isMutable: Bool)
+    -> Matches?
+  {
     let called = syntax.as(FunctionCallExprSyntax.self)
     guard let access = (called?.calledExpression ?? syntax).as(MemberAccessExprSyntax.self) else {
       return nil
     }
-    if let qualified = qualifiedCasePattern(syntax, access, type) { return qualified }
+    if let qualified = qualifiedCasePattern(syntax, access, type, isMutable) { return qualified }
     guard case .nominal(let nominal, let arguments) = resolved(type) else { return nil }
     let name = access.declName.baseName.plainText
     let parts = called?.arguments.map(\.expression) ?? []
@@ -145,31 +155,34 @@ extension Checker {
           if case .none = value { name == "none" } else { name == "some" }
         }
       }
-      guard let match = expressionPattern(part, arguments[0]) else { return nil }
+      guard let match = expressionPattern(part, arguments[0], isMutable) else { return nil }
       return Matches { frame, value in
         guard case .some(let content) = value else { return false }
         return try match(frame, content)
       }
     }
     if nominal.name == "Optional" {
-      guard let match = casePattern(syntax, arguments[0]) else { return nil }
+      guard let match = casePattern(syntax, arguments[0], isMutable) else { return nil }
       return Matches { frame, value in
         guard case .some(let content) = value else { return false }
         return try match(frame, content)
       }
     }
-    if nominal.script == nil { return libraryCase(name, nominal, arguments, parts) }
+    if nominal.script == nil {
+      return libraryCase(name, nominal, arguments, parts, isMutable)
+    }
     guard let script = nominal.script, let index = script.cases.firstIndex(of: name),
       let member = script.members[name]?.first(where: { $0.signature.kind == .enumCase })
     else { return nil }
-    let types = member.signature.parameters.map(\.type)
+    let map = substitution(of: nominal, arguments)
+    let types = member.signature.parameters.map { settled(substitute(map, in: $0.type)) }
     var matches: [Matches] = []
     if !parts.isEmpty {
       guard parts.count == types.count else {
         let payload =
           types.count == 1
           ? "tuple pattern cannot match values of the non-tuple type '\(settled(types[0]))'"
-          : "tuple pattern has the wrong length for tuple type '\(member.signature.payload)'"
+          : "tuple pattern has the wrong length for tuple type '\(settled(substitute(map, in: member.signature.payload)))'"
         let place = called?.leftParen.map(Syntax.init) ?? Syntax(syntax)
         report(
           types.isEmpty ? "enum case '\(name)' has no associated values" : payload, at: place)
@@ -177,7 +190,7 @@ extension Checker {
         return nil
       }
       for (part, type) in zip(parts, types) {
-        guard let match = expressionPattern(part, type) else { return nil }
+        guard let match = expressionPattern(part, type, isMutable) else { return nil }
         matches.append(match)
       }
     }
@@ -192,7 +205,8 @@ extension Checker {
 
   /// A case of an enum of the library, with what it carries.
   private func libraryCase(
-    _ name: String, _ nominal: Nominal, _ arguments: [SwiftType], _ parts: [ExprSyntax]
+    _ name: String, _ nominal: Nominal, _ arguments: [SwiftType], _ parts: [ExprSyntax],
+    _ isMutable: Bool
   ) -> Matches? {
     let row = catalogue.rows(named: name, in: nominal.name).first { $0.text.hasPrefix("case ") }
     guard let signature = row.map({ catalogue.member($0).signature }), !signature.parameters.isEmpty
@@ -200,9 +214,8 @@ extension Checker {
     let map = Substitution(uniqueKeysWithValues: zip(nominal.parameters, arguments))
     var matches: [Matches] = []
     for (part, parameter) in zip(parts, signature.parameters) {
-      guard let match = expressionPattern(part, settled(substitute(map, in: parameter.type))) else {
-        return nil
-      }
+      let type = settled(substitute(map, in: parameter.type))
+      guard let match = expressionPattern(part, type, isMutable) else { return nil }
       matches.append(match)
     }
     return Matches { frame, value in
@@ -220,6 +233,7 @@ extension Checker {
       let range = check(syntax, as: self.type(kind.rawValue, bound))
       return isError(range.type) ? nil : rangePattern(range)
     }
+    if syntax.is(ClosureExprSyntax.self) { return matchOperator(syntax, nil, type) }
     let expression = check(syntax, hint: type)
     if isError(expression.type) { return nil }
     if let converted = coerce(expression, to: type) {
@@ -230,11 +244,7 @@ extension Checker {
     {
       return rangePattern(expression)
     }
-    if let match = matchOperator(expression, type) { return match }
-    report(
-      "expression pattern of type '\(settled(expression.type))' cannot match values of type '\(settled(type))'",
-      at: syntax)
-    return nil
+    return matchOperator(syntax, expression, type)
   }
 
   private func rangePattern(_ range: Expression) -> Matches {
@@ -244,15 +254,29 @@ extension Checker {
     }
   }
 
-  /// The `~=` that a script declares for a pattern and a value.
-  private func matchOperator(_ pattern: Expression, _ type: SwiftType) -> Matches? {
-    let options = [pattern.type, type].map {
-      [OperatorOption(type: $0, score: Score(), code: .operand(Evaluate(always: .void)))]
+  /// The `~=` that a script declares for a pattern and a value; `pattern` is `nil` of one that has no type of its own.
+  private func matchOperator(
+    _ syntax: ExprSyntax, _ pattern: Expression?, _ type: SwiftType
+  ) -> Matches? {
+    let value = OperatorOption(type: type, score: Score(), code: .operand(Evaluate(always: .void)))
+    let open = pattern.map {
+      OperatorOption(type: $0.type, score: Score(), code: .operand($0.evaluate))
     }
-    let found = apply("~=", options[0], options[1])
+    let found = apply("~=", [open ?? OperatorOption(open: syntax)], [value])
     guard let best = found.min(by: { $0.score < $1.score }), case .apply(let use) = best.code,
       case .script(let body) = use.action
-    else { return nil }
+    else {
+      guard let pattern else {
+        _ = check(syntax, hint: type)
+        return nil
+      }
+      report(
+        "expression pattern of type '\(settled(pattern.type))' cannot match values of type '\(settled(type))'",
+        at: syntax)
+      return nil
+    }
+    let pattern = pattern ?? check(syntax, as: use.left)
+    if isError(pattern.type) { return nil }
     return Matches { frame, value in
       try Bool.from(try body.call([try pattern.evaluate(frame), value], in: frame.runtime))
     }

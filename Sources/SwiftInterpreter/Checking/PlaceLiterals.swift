@@ -17,7 +17,7 @@ extension Checker {
     }
   }
 
-  /// The function around, with its labels; the type's name in its members, the source's at the top level.
+  /// The function around, with its labels; the module's name at the top level.
   private func enclosingFunction(of node: Syntax) -> String {
     var next = node.parent
     while let current = next {
@@ -32,6 +32,6 @@ extension Checker {
       }
       next = current.parent
     }
-    return sources[source].name
+    return "main"
   }
 }

@@ -186,7 +186,7 @@ extension Checker {
     let place = Place { frame, change in
       switch try field.evaluate(frame) {
       case .native(let slot as StateSlot):
-        var value = slot.get(in: frame.runtime)
+        var value = try slot.get(in: frame.runtime)
         try change(&value)
         if slot.location == nil {
           try field.place?.modify(frame) { $0 = .native(StateSlot(initial: value)) }
@@ -202,7 +202,7 @@ extension Checker {
     }
     return Expression(type, place: place) { frame in
       switch try field.evaluate(frame) {
-      case .native(let slot as StateSlot): slot.get(in: frame.runtime)
+      case .native(let slot as StateSlot): try slot.get(in: frame.runtime)
       case .native(let binding as ScriptBinding): try binding.get()
       case .native(let reader as EnvironmentReader): try reader.value
       default: .void
@@ -215,8 +215,14 @@ extension Checker {
     at node: ExprSyntax
   ) -> Expression {
     let isSuper = base?.isSuper ?? false
+    if get.isMutating, let base, base.place == nil { return failMutatingGetter(at: node) }
     let read = placing(node) { frame in
       guard let base else { return try get.call([], in: frame.runtime) }
+      if get.isMutating, let place = base.place {
+        var value = Value.void
+        try place.modify(frame) { value = try get.call(changing: &$0, [], in: frame.runtime) }
+        return value
+      }
       let value = try base.evaluate(frame)
       return try get.dispatched(on: value, isSuper: isSuper).call([value], in: frame.runtime)
     }
@@ -242,12 +248,9 @@ extension Checker {
       : base?.place.map { place in
         Place { frame, change in
           try place.modify(frame) { whole in
-            var value = try get.call([whole], in: frame.runtime)
+            var value = try get.call(changing: &whole, [], in: frame.runtime)
             try change(&value)
-            var values = [whole, value]
-            whole = .void
-            defer { whole = values[0] }
-            _ = try set.call(&values, in: frame.runtime)
+            _ = try set.call(changing: &whole, [value], in: frame.runtime)
           }
         }
       }

@@ -4,7 +4,14 @@ internal import SwiftSyntax
 extension Checker {
   func reference(_ token: TokenSyntax, isCalled: Bool, hint: SwiftType?) -> Callee? {
     let name = token.plainText
-    if token.tokenKind == .keyword(.Self), let enclosing { return .type(enclosing.declaredType) }
+    if token.tokenKind == .keyword(.Self), let enclosing {
+      // A class inside its own members is the one that they are used on.
+      guard enclosing.kind == .class, enclosing.isKnownAtWork,
+        let own = variable(named: "self").flatMap({ typeItself(of: .value(read($0))) })
+      else { return .type(enclosing.declaredType) }
+      return isCalled
+        ? .members(initializers(of: enclosing.declaredType), .value(own)) : .value(own, nil)
+    }
     if let index = shorthandIndex(name) {
       guard function.shorthand.indices.contains(index) else {
         report(

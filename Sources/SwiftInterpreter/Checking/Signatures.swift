@@ -56,6 +56,7 @@ extension Checker {
       parameter.isBuilder = isBuilder(syntax.attributes)
       parameter.scriptBuilder = scriptBuilder(syntax.attributes)
       parameter.isInout = type.isInout
+      parameter.isConsumed = type.isConsumed
       if let attributed = type.as(AttributedTypeSyntax.self) {
         parameter.isAutoclosure = attributed.attributes.trimmedDescription.contains("@autoclosure")
         type = attributed.baseType
@@ -120,7 +121,10 @@ extension Checker {
       }
       for parameter in signature.parameters {
         let type = parameter.isVariadic ? array(parameter.type) : parameterType(parameter.type)
-        let variable = context.parameter(parameter.name, type, isInout: parameter.isInout)
+        let variable =
+          parameter.isConsumed
+          ? context.variable(parameter.name, type, isMutable: true)
+          : context.parameter(parameter.name, type, isInout: parameter.isInout)
         variable.isImplicit = parameter.isImplicit
         declare(variable)
         body.parameters.append(variable)

@@ -106,6 +106,7 @@ extension Checker {
     case .fallThroughStmt: return Execute { _ in .continued("fallthrough") }
     case .doStmt(let statement): return doStatement(statement, label: label)
     case .throwStmt(let statement): return throwStatement(statement)
+    case .yieldStmt(let statement): return yieldStatement(statement)
     default: break
     }
     report("this kind of statement is not known here", at: syntax)
@@ -159,6 +160,29 @@ extension Checker {
     return Execute { .returned(try value.evaluate($0)) }
   }
 
+  /// What a coroutine hands out: to be read it is what the accessor gives, to be changed it is what then becomes of it.
+  private func yieldStatement(_ syntax: YieldStmtSyntax) -> Execute {
+    guard case .single(let written) = syntax.yieldedExpressions else {
+      report("this kind of statement is not known here", at: syntax)
+      return .nothing
+    }
+    guard let reference = written.as(InOutExprSyntax.self) else {
+      let value = check(written, as: function.result, for: .returned)
+      return Execute { .returned(try value.evaluate($0)) }
+    }
+    let target = check(reference.expression, hint: nil)
+    guard let place = target.place, let given = variable(named: "newValue") else {
+      if !isError(target.type) {
+        reportImmutable(reference.expression, .inoutArgument, at: written)
+      }
+      return .nothing
+    }
+    return Execute { frame in
+      try place.set(frame, frame.value(of: given))
+      return .next
+    }
+  }
+
   private func guardStatement(_ syntax: GuardStmtSyntax) -> Execute {
     let otherwise = inScope { statements(syntax.body.statements) }
     if !leaves(syntax.body.statements, byJumps: true) {
@@ -192,6 +216,10 @@ extension Checker {
         guard !isError(value.type), let test = pattern(matching.pattern, settled(value.type))
         else { return nil }
         tests.append(Condition { frame in try test(frame, try value.evaluate(frame)) })
+      case .availability(let condition):
+        // Whatever is asked for is there.
+        let isThere = condition.availabilityKeyword.tokenKind != .poundUnavailable
+        tests.append(Condition { _ in isThere })
       default: tests.append(Condition { _ in true })
       }
     }

@@ -175,12 +175,15 @@ extension Checker {
       var type = field.wrapper == .binding ? type("Binding", field.type) : field.type
       if let keeper = field.keeper, field.wrap == nil { type = keeper }
       // What a builder makes is handed over as its closure, be it kept as one or not.
-      if field.isCalledBuilder { type = .function(.init(parameters: [], result: type)) }
+      let isMadeLater = field.wrapper == .stateObject
+      if field.isCalledBuilder || isMadeLater {
+        type = .function(.init(parameters: [], result: type))
+      }
       signature.parameters.append(
         .init(
           label: field.name, name: field.name, type: type,
           defaultValue: field.isOmissible ? .field : .none,
-          isBuilder: field.isBuilder))
+          isAutoclosure: isMadeLater, isBuilder: field.isBuilder))
     }
     let member = Member(
       owner: script.nominal, signature: signature,
@@ -213,35 +216,40 @@ extension Checker {
 
   private func rawValue(
     of element: EnumCaseElementSyntax, in script: ScriptType, _ nominal: Nominal
-  )
-    -> Value
-  {
+  ) -> Value {
+    let raw = rawType(of: nominal)
     if let written = element.rawValue?.value {
       checkRawValue(written, in: nominal)
       if let text = written.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
         return .string(text)
       }
-      if let literal = written.as(IntegerLiteralExprSyntax.self) {
-        let int = Self.integerValue(literal.literal.text.filter { $0 != "_" }) ?? 0
-        return nominal.inherited.contains { isNamed($0, "Double") }
-          ? .double(Double(int)) : .int(int)
-      }
       if let literal = written.as(FloatLiteralExprSyntax.self) {
         return .double(Double(literal.literal.text) ?? 0)
       }
-      if let negative = written.as(PrefixOperatorExprSyntax.self)?.expression.as(
-        IntegerLiteralExprSyntax.self)
-      {
-        return .int(-(Self.integerValue(negative.literal.text) ?? 0))
+      let negative = written.as(PrefixOperatorExprSyntax.self)
+      if let literal = (negative?.expression ?? written).as(IntegerLiteralExprSyntax.self) {
+        let number = Self.integerValue(literal.literal.text.filter { $0 != "_" }) ?? 0
+        return Self.rawValue(negative == nil ? number : -number, as: raw)
       }
     }
-    if case .int(let last)? = script.rawValues.last {
-      let (next, isTooLarge) = last.addingReportingOverflow(1)
-      if isTooLarge { report("there is no raw value after \(last)", at: element) }
-      return .int(next)
+    guard let last = script.rawValues.last else {
+      return isNamed(raw ?? string, "String")
+        ? .string(element.name.plainText) : Self.rawValue(0, as: raw)
     }
-    return nominal.inherited.contains { isNamed($0, "Int") }
-      ? .int(0) : .string(element.name.plainText)
+    guard let whole = last.wholeNumber ?? last.floating.flatMap({ Int(exactly: $0) }) else {
+      return .string(element.name.plainText)
+    }
+    let (next, isTooLarge) = Int(truncatingIfNeeded: whole).addingReportingOverflow(1)
+    if isTooLarge { report("there is no raw value after \(whole)", at: element) }
+    return Self.rawValue(next, as: raw)
+  }
+
+  /// A whole number as an enum's raw type has it.
+  private static func rawValue(_ number: Int, as raw: SwiftType?) -> Value {
+    guard let raw, case .nominal(let nominal, _) = raw else { return .int(number) }
+    if floats.contains(nominal.name) { return .double(Double(number)) }
+    let width = Arithmetic.widths.first { $0.name == nominal.name }?.type
+    return width.flatMap { value(of: String(number), as: $0) } ?? .int(number)
   }
 
   /// Reports a raw value that is no literal of the enum's raw type.
@@ -256,8 +264,13 @@ extension Checker {
   /// What an enum's raw values are; `nil` without any.
   func rawType(of nominal: Nominal) -> SwiftType? {
     guard nominal.kind == .enum else { return nil }
-    return nominal.inherited.first { isNamed($0, "Int", "String", "Double", "Character") }
+    return nominal.inherited.first {
+      if case .nominal(let raw, _) = $0 { Self.rawTypes.contains(raw.name) } else { false }
+    }
   }
+
+  private static let rawTypes = floats.union(["Int", "String", "Character"])
+    .union(Arithmetic.widths.map(\.name))
 
   /// What an enum has by itself: raw values, `allCases`.
   func declareEnum(_ script: ScriptType, _ clause: InheritanceClauseSyntax?) {

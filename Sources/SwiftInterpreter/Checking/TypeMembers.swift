@@ -204,6 +204,7 @@ extension Checker {
         var plain = signature
         plain.result = isFailable ? optional(.void) : .void
         check(body: syntax.body, of: body, plain, in: context, selfType: nominal.declaredType)
+        if isFailable { body.run = Initializers.ending(body.run) }
         return
       }
       let own = context.variable("self", nominal.declaredType, isMutable: true)
@@ -213,7 +214,7 @@ extension Checker {
       if isFailable { plain.result = optional(.void) }
       check(body: syntax.body, of: body, plain, in: context)
       body.run = Initializers.running(
-        body.run, script, own, isFailable: isFailable)
+        isFailable ? Initializers.ending(body.run) : body.run, script, own, isFailable: isFailable)
     }
   }
 
@@ -261,7 +262,7 @@ extension Checker {
   private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
     switch block.accessors {
     case .getter: true
-    case .accessors(let list): list.contains { $0.accessorSpecifier.text == "get" }
+    case .accessors(let list): list.contains { getterNames.contains($0.accessorSpecifier.text) }
     @unknown default: false
     }
   }
@@ -274,6 +275,7 @@ extension Checker {
       return report("computed property must have an explicit type", at: binding.pattern)
     }
     let (getter, setter) = Self.accessors(in: block)
+    let isMutatingGet = nominal.kind != .class && Self.hasMutatingGetter(block)
     var signature = Signature(
       kind: .property(isSettable: setter != nil), name: name, isStatic: isStatic,
       result: resolve(written.type), isBuilder: isBuilder)
@@ -294,8 +296,9 @@ extension Checker {
     let selfType = isStatic ? typeItself(nominal) : selfType(nominal)
     get.takesType = isStatic && nominal.isKnownAtWork
     set?.takesType = get.takesType
+    get.isMutating = isMutatingGet
     later { [unowned self] in
-      check(accessor: getter, of: get, signature, selfType, isSelfMutable: false, at: block)
+      check(accessor: getter, of: get, signature, selfType, isSelfMutable: isMutatingGet, at: block)
     }
     guard let setter, let set, let statements = setter.body?.statements else { return }
     let isNonmutating =
@@ -320,10 +323,22 @@ extension Checker {
     case .getter(let statements): (statements, nil)
     case .accessors(let list):
       (
-        list.first { $0.accessorSpecifier.text == "get" }?.body?.statements,
-        list.first { $0.accessorSpecifier.text == "set" }
+        list.first { getterNames.contains($0.accessorSpecifier.text) }?.body?.statements,
+        list.first { setterNames.contains($0.accessorSpecifier.text) }
       )
     @unknown default: (nil, nil)
+    }
+  }
+
+  /// What gives a value, and what takes one: a coroutine yields what is read or changed.
+  private static let (getterNames, setterNames) = (["get", "_read"], ["set", "_modify"])
+
+  /// `mutating get`.
+  private static func hasMutatingGetter(_ block: AccessorBlockSyntax) -> Bool {
+    guard case .accessors(let list) = block.accessors else { return false }
+    return list.contains {
+      getterNames.contains($0.accessorSpecifier.text)
+        && $0.modifier?.name.tokenKind == .keyword(.mutating)
     }
   }
 
@@ -359,8 +374,10 @@ extension Checker {
     add(member, to: nominal)
     guard let getter else { return }
     let selfType = signature.isStatic ? nil : selfType(nominal)
+    let isMutatingGet = nominal.kind != .class && Self.hasMutatingGetter(block)
+    get.isMutating = isMutatingGet
     later { [unowned self] in
-      check(accessor: getter, of: get, signature, selfType, isSelfMutable: false, at: block)
+      check(accessor: getter, of: get, signature, selfType, isSelfMutable: isMutatingGet, at: block)
     }
     guard let setter, let set, let statements = setter.body?.statements else { return }
     var setting = signature

@@ -292,8 +292,13 @@ extension TypeSyntax {
   }
 
   /// Whether this is the type of an `inout` parameter.
-  var isInout: Bool {
-    self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" }
+  var isInout: Bool { isSpecified("inout") }
+
+  /// Whether what is handed over is the function's own: it may change it.
+  var isConsumed: Bool { isSpecified("consuming") || isSpecified("__owned") }
+
+  private func isSpecified(_ specifier: String) -> Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == specifier }
       ?? false
   }
 }

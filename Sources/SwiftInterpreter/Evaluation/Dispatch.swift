@@ -250,7 +250,7 @@ extension Value {
       case .stored(let index), .wrapped(let index, _):
         guard let field = field(index) else { return nil }
         switch field {
-        case .native(let slot as StateSlot): return slot.get(in: runtime)
+        case .native(let slot as StateSlot): return try slot.get(in: runtime)
         case .native(let binding as ScriptBinding): return try binding.get()
         case .native(let reader as EnvironmentReader): return try reader.value
         default: return field
@@ -351,6 +351,16 @@ extension Declarations {
 
 /// What initialisers that a script writes for a struct or enum do around their statements.
 enum Initializers {
+  /// Thrown where another initialiser that this one is left to gives `nil`: so does this one.
+  struct Failure: Error {}
+
+  /// What an initialiser's statements give, `nil` where one that they are left to does.
+  static func ending(_ statements: Evaluate) -> Evaluate {
+    Evaluate { frame in
+      do { return try statements(frame) } catch is Failure { return .none }
+    }
+  }
+
   /// `self` begins with the fields' initial values, and is what comes of it.
   static func running(
     _ statements: Evaluate, _ type: ScriptType?, _ own: Variable, isFailable: Bool

@@ -10,6 +10,8 @@ final class FunctionBody {
   var takesType = false
   /// Whether it sets something and leaves its owner as it is.
   var isNonmutating = false
+  /// Whether it changes what it is called on: of what sets something every one does but those, of what reads `mutating get`.
+  var isMutating = false
   /// A closure's source; a function's name.
   lazy var text = source?() ?? name
   private let source: (() -> String)?
@@ -52,6 +54,16 @@ final class FunctionBody {
   {
     var arguments = arguments
     return try call(&arguments, captures: captures, in: runtime)
+  }
+
+  /// Calls it on what it may change.
+  func call(changing whole: inout Value, _ arguments: [Value], in runtime: Runtime) throws -> Value
+  {
+    var values = [whole] + arguments
+    guard parameters.first?.isInout ?? false else { return try call(&values, in: runtime) }
+    whole = .void
+    defer { whole = values[0] }
+    return try call(&values, in: runtime)
   }
 }
 

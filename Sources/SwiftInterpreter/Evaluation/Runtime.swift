@@ -24,7 +24,7 @@ final class Runtime {
   var changedVariables: [Global] = []
   var budget = Budget()
   /// Where the numbers by chance come from; it begins with its seed for each drawing and each source that runs.
-  var chance = Chance(seed: Chance.usualSeed)
+  var chance: any RandomNumberGenerator = Chance(seed: Chance.usualSeed)
   var seed = Chance.usualSeed
   var isCancelled: () -> Bool = { false }
   /// Work that a script has started, in order.

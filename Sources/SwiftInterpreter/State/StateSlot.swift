@@ -2,8 +2,13 @@ import GaugeUI
 
 /// What a `@State` property's field holds: its first value until the view has a place, then the place.
 struct StateSlot {
-  var initial: Value
+  /// What gives the first value. Each view that comes to a place has one; the first of them is asked, and once.
+  let first: () throws -> Value
   var location: Location?
+
+  init(first: @escaping () throws -> Value) { self.first = first }
+
+  init(initial: Value) { first = { initial } }
 
   struct Location {
     var identity: ViewIdentity
@@ -12,20 +17,23 @@ struct StateSlot {
     var initialText: String
   }
 
-  func get(in runtime: Runtime) -> Value {
-    guard let location else { return initial }
+  func get(in runtime: Runtime) throws -> Value {
+    guard let location else { return try first() }
     if runtime.isDrawing { runtime.states.show(location.name, of: location.owner) }
     let known = runtime.states.value(
       location.name, of: location.owner, at: location.identity, initialText: location.initialText)
     if let known { return known }
-    // An object is made once for its view's place: what changes in it stays.
-    if case .object = initial {
-      runtime.states.remember(
-        StateValues.Key(
-          identity: location.identity, owner: location.owner, name: location.name), initial,
-        initialText: location.initialText)
-    }
-    return initial
+    let value = try first()
+    runtime.states.remember(
+      StateValues.Key(
+        identity: location.identity, owner: location.owner, name: location.name), value,
+      initialText: location.initialText)
+    return value
+  }
+
+  /// What it is now.
+  var value: Value {
+    get throws { try Runtime.current.map { try get(in: $0) } ?? first() }
   }
 
   func set(_ value: Value, in runtime: Runtime) {

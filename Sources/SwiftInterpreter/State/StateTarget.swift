@@ -32,7 +32,7 @@ enum StateTarget {
       guard case .native(let slot as StateSlot) = try field.initialValue(in: runtime) else {
         return .void
       }
-      return slot.initial
+      return try slot.first()
     }
   }
 }

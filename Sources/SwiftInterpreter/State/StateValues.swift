@@ -24,7 +24,7 @@ public struct StateValues {
 
   /// What was set.
   private var set: [Key: Entry] = [:]
-  /// Constants that were made: no part of a snapshot.
+  /// The first values of views' states, once they were asked for: no part of a snapshot.
   private var made: [Key: Entry] = [:]
 
   /// What views' events were seen with, so that each runs once for what it is about.
@@ -54,16 +54,22 @@ extension StateValues {
   }
 
   func value(_ key: Key, initialText: String) -> Value? {
-    guard let entry = set[key] ?? made[key], entry.initialText == initialText else { return nil }
-    return entry.value
+    Self.value(key, in: set, initialText)
   }
 
-  /// The value at a view's place, else the one set for every view of its type.
+  /// The value set at a view's place, else the one set for every view of its type, else the one it began with.
   func value(_ name: String, of owner: String, at identity: ViewIdentity, initialText: String)
     -> Value?
   {
-    value(Key(identity: identity, owner: owner, name: name), initialText: initialText)
+    let key = Key(identity: identity, owner: owner, name: name)
+    return value(key, initialText: initialText)
       ?? value(Key(owner: owner, name: name), initialText: initialText)
+      ?? Self.value(key, in: made, initialText)
+  }
+
+  private static func value(_ key: Key, in entries: [Key: Entry], _ initialText: String) -> Value? {
+    guard let entry = entries[key], entry.initialText == initialText else { return nil }
+    return entry.value
   }
 
   /// The value set for every view of a type, else the one of any of them.

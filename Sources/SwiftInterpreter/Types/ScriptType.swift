@@ -63,6 +63,12 @@ final class ScriptType {
     /// What the field holds when an initialiser says nothing.
     func initialValue(in runtime: Runtime) throws -> Value {
       if lazy != nil { return .absent }
+      if wrapper == .stateObject, let initial {
+        return .native(
+          StateSlot { [size] in
+            try Runtime.current.map { try initial(Frame(runtime: $0, size: size)) } ?? .void
+          })
+      }
       let value = try initial?(Frame(runtime: runtime, size: size)) ?? (isOptional ? .none : .void)
       return wrapper?.kind == .slot ? .native(StateSlot(initial: value)) : value
     }

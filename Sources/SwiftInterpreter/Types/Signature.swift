@@ -45,6 +45,8 @@ struct Signature {
     var isVariadic = false
     var isAutoclosure = false
     var isInout = false
+    /// Whether the function may change what it was handed: `consuming`.
+    var isConsumed = false
     /// Whether its type is written with a `!`.
     var isImplicit = false
     /// `@ViewBuilder`.

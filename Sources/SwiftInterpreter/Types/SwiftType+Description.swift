@@ -6,6 +6,36 @@ extension SwiftType {
     if arguments.isEmpty { return name }
     return name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
   }
+
+  /// The type as a debugger writes it, with the modules that it and its arguments are of: `Swift.Array<main.Dial>`.
+  var qualifiedName: String {
+    switch self {
+    case .nominal(let nominal, let arguments):
+      let name = nominal.moduleName.map { "\($0).\(nominal.name)" } ?? nominal.name
+      if arguments.isEmpty { return name }
+      return name + "<" + arguments.map(\.qualifiedName).joined(separator: ", ") + ">"
+    case .tuple(let elements):
+      let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.qualifiedName }
+      return "(" + parts.joined(separator: ", ") + ")"
+    default: return description
+    }
+  }
+}
+
+extension Nominal {
+  /// The module that it is of where that is known: a script is a program's main file.
+  fileprivate var moduleName: String? {
+    if !isCatalogued { return "main" }
+    return Self.standardNames.contains(name) ? "Swift" : nil
+  }
+
+  private static let standardNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double",
+    "Float", "Bool", "String", "Substring", "Character", "Array", "ArraySlice", "Dictionary", "Set",
+    "Optional", "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough",
+    "PartialRangeUpTo", "Result", "Never",
+  ]
 }
 
 extension SwiftType: CustomStringConvertible {

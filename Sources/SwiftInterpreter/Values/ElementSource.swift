@@ -73,7 +73,8 @@ final class ScriptCollectionIterator: ElementSource {
 }
 
 extension ScriptType {
-  fileprivate func method(_ name: String, labels: [String?] = []) -> FunctionBody? {
+  /// The method with these labels, of its own or of a class above.
+  func method(_ name: String, labels: [String?] = []) -> FunctionBody? {
     for member in line.flatMap({ $0.members[name] ?? [] })
     where member.signature.parameters.map(\.label) == labels {
       if case .function(let body) = member.implementation { return body }

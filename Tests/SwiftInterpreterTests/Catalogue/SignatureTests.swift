@@ -25,7 +25,8 @@ import Testing
   /// What is about the library, in the catalogue's order.
   private static var topics: [[SwiftInterpreter.Row]] {
     [
-      Catalogue.stateWrappers, Catalogue.alignments, Catalogue.paths, Catalogue.colors,
+      Catalogue.stateWrappers, Catalogue.keyPaths, Catalogue.alignments, Catalogue.paths,
+      Catalogue.colors,
       Catalogue.gradients, Catalogue.fonts, Catalogue.gaugeStyles, Catalogue.containers,
       Catalogue.lists, Catalogue.grids, Catalogue.navigation, Catalogue.controls,
       Catalogue.pickers, Catalogue.fields, Catalogue.progressViews, Catalogue.moments,

@@ -41,7 +41,7 @@ private nonisolated let gauges = ["Gauge", "GaugeStyle", "GaugeStyleConfiguratio
     (".gaugeS|", ["gaugeStyle"]),
     // Labels.
     ("Gauge(val|", ["value:"]),
-    ("Gauge(value: x, i|", ["in:"]),
+    ("Gauge(value: x, in|", ["in:"]),
     ("StrokeStyle(lineWidth: 1, dash|", ["dash:", "dashPhase:"]),
     // Where nothing is code.
     ("Text(\"Gau|", []),

@@ -1,7 +1,7 @@
 extension Catalogue {
   @RowBuilder static var arrays: [Row] {
     Rows.type(
-      "struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral",
+      "struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, CustomDebugStringConvertible, ExpressibleByArrayLiteral",
       "Values in order."
     ) {
       Row.alias("typealias Index = Int")
@@ -268,9 +268,9 @@ extension Catalogue {
     }
     Row.mutating("mutating func shuffle()", "Brings it in an order by chance.") {
       (array: inout [Value]) in
-      array.shuffle()
+      array = Runtime.byChance { array.shuffled(using: &$0) }
       return Value.void
-    }
+    }.andUsing()
     Row.mutating("mutating func swapAt(_ i: Int, _ j: Int)", "Exchanges two elements.") {
       (array: inout [Value], first: Int, second: Int) in
       guard array.indices.contains(first), array.indices.contains(second) else {

@@ -148,7 +148,7 @@ extension Catalogue {
     ) { (pairs: Elements) in
       var result = Pairs([:])
       try result.add(pairs) { key, _, _ in
-        throw ScriptFailure("Fatal error: Duplicate values for key: '\(key.debugDescribed())'")
+        throw ScriptFailure("Fatal error: Duplicate values for key: '\(key.reflected())'")
       }
       return result
     }

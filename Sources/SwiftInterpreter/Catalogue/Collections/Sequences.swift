@@ -169,7 +169,7 @@ extension Catalogue {
     }
     Row("func shuffled() -> [Element]", "The elements in an order by chance.") {
       (elements: Elements) in Runtime.byChance { elements.values.shuffled(using: &$0) }
-    }
+    }.andUsing()
     Row(
       "func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]",
       "The elements in the order that a closure says."
@@ -259,7 +259,7 @@ extension Catalogue {
     }
     Row("func randomElement() -> Element?", "An element by chance.") { (elements: Elements) in
       Runtime.byChance { elements.values.randomElement(using: &$0) }
-    }
+    }.andUsing()
   }
 
   @RowBuilder private static var splitting: [Row] {

@@ -17,7 +17,9 @@ extension Catalogue {
       comparedStrings
       characterViews
     }
-    Rows.type("struct String: StringProtocol, RangeReplaceableCollection, Codable", "Text.") {
+    Rows.type(
+      "struct String: StringProtocol, RangeReplaceableCollection, CustomDebugStringConvertible, Codable",
+      "Text.") {
       stringInitializers
       comparisons(of: "String", String.self)
       Row("static func + (lhs: String, rhs: String) -> String", "One text after the other.") {

@@ -36,7 +36,7 @@ extension Catalogue {
       }
       Row("static func random() -> Bool", "True or false, by chance.") {
         Runtime.byChance { Bool.random(using: &$0) }
-      }
+      }.andUsing()
       Row("var description: String", "The value as text.") { (bool: Bool) in "\(bool)" }
     }
     Rows.type("enum Optional<Wrapped>", "A value, or none.") {

@@ -29,6 +29,17 @@ extension Catalogue {
     Row("func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool", "Whether they are two objects.") {
       (left: Value, right: Value) in !left.equals(right)
     }
+    Row(
+      "func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool",
+      "Whether nothing else refers to an object."
+    ) { (place: ScriptBinding) in
+      // The place lets go of it for as long as that takes.
+      guard case .object(var object) = try place.get() else { return false }
+      try place.set(.void)
+      let isKnown = isKnownUniquelyReferenced(&object)
+      try place.set(.object(object))
+      return isKnown
+    }
     Row("func == (lhs: Any.Type?, rhs: Any.Type?) -> Bool", "Whether both are the same type.") {
       (left: Value, right: Value) in left.equals(right)
     }
@@ -40,7 +51,7 @@ extension Catalogue {
         value.described()
       }
       Row("init<T>(reflecting subject: T)", "A value as a debugger writes it.") { (value: Value) in
-        value.debugDescribed()
+        value.reflected()
       }
     }
     Rows.type("struct Hasher", "What values hand their parts to, so that they can be keys.") {
@@ -65,12 +76,6 @@ extension Catalogue {
       let (first, second) = (try a.get(), try b.get())
       try a.set(second)
       try b.set(first)
-      return Value.void
-    }
-    Row("func debugPrint(_ items: Any...)", "Writes values as a debugger does.") {
-      (items: [Value]) in
-      let text = items.map { $0.debugDescribed() }.joined(separator: " ")
-      try Runtime.current?.print(text, terminator: "\n")
       return Value.void
     }
   }

@@ -62,6 +62,10 @@ struct Reflection: NativeValue {
         (nil, .native(TypedValue(value: .tuple([$0.key.value, $0.value]), type: Self.pair)))
       }
     case .tuple(let values): values.enumerated().map { (label(of: $0), $1) }
+    case .range(let range):
+      [("lowerBound", range.lower), ("upperBound", range.upper)].filter {
+        if case .void = $0.1 { false } else { true }
+      }
     case .some(let value): [("some", value)]
     default: []
     }
@@ -80,16 +84,16 @@ struct Reflection: NativeValue {
 
   private var head: String {
     switch value {
-    case .instance(let instance): SwiftType.nominal(instance.type.nominal, []).runtimeName
+    case .instance(let instance): SwiftType.nominal(instance.type.nominal, []).qualifiedName
     case .object(let object):
-      SwiftType.nominal(object.type.nominal, []).runtimeName + " #1"
+      SwiftType.nominal(object.type.nominal, []).qualifiedName + " #1"
     case .enumCase(let value):
-      SwiftType.nominal(value.type.nominal, []).runtimeName + "." + value.type.cases[value.index]
+      SwiftType.nominal(value.type.nominal, []).qualifiedName + "." + value.type.cases[value.index]
     case .array(let values): Self.counted(values.count, "element")
     case .set(let values): Self.counted(values.count, "member")
     case .dictionary(let pairs): Self.counted(pairs.count, "key/value pair")
     case .tuple(let values): "(\(Self.counted(values.count, "element")))"
-    default: value.debugDescribed(as: type)
+    default: value.reflected(as: type)
     }
   }
 

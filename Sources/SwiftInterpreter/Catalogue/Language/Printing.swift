@@ -1,12 +1,19 @@
 extension Catalogue {
   /// What a script writes to the transcript.
   @RowBuilder static var printing: [Row] {
+    writing("print", "Writes values to the transcript.") { $0.described() }
+    writing("debugPrint", "Writes values as a debugger does.") { $0.reflected() }
+  }
+
+  private static func writing(
+    _ name: String, _ summary: String, _ text: @escaping (Value) -> String
+  ) -> Row {
     Row(
-      "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
-      "Writes values to the transcript."
+      "func \(name)(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
+      summary
     ) { (items: [Value], separator: String, terminator: String) in
-      let text = items.map { $0.described() }.joined(separator: separator)
-      try Runtime.current?.print(text, terminator: terminator)
+      try Runtime.current?.print(
+        items.map(text).joined(separator: separator), terminator: terminator)
       return Value.void
     }
   }

@@ -56,7 +56,25 @@ extension Catalogue {
         value.described()
       }.required()
     }
+    Rows.type(
+      "protocol CustomDebugStringConvertible", "Values that say how a debugger writes them."
+    ) {
+      Row("var debugDescription: String", "The value as a debugger writes it.") { (value: Value) in
+        value.reflected()
+      }.required()
+    }
     Rows.type("protocol CodingKey: Hashable", "Names that values are written under.")
+    Rows.type("protocol RandomNumberGenerator", "What gives numbers by chance.") {
+      Row.mutating("mutating func next() -> UInt64", "The next number.") { (_: inout Value) in
+        Value(Runtime.byChance { $0.next() })
+      }.required()
+    }
+    Rows.type(
+      "struct SystemRandomNumberGenerator: RandomNumberGenerator",
+      "The usual source of numbers by chance."
+    ) {
+      Row("init()", "The source.") { SystemRandomNumberGenerator() }
+    }
     Rows.type("protocol Sendable", "Values that may cross threads.")
     Rows.type("protocol Error", "What can be thrown.") {
       Row("var localizedDescription: String", "What went wrong.") { (error: Value) in
@@ -152,3 +170,5 @@ extension FixedWidthInteger {
 extension Comparable {
   fileprivate func precedes(any other: Any) -> Bool { (other as? Self).map { self < $0 } ?? false }
 }
+
+extension SystemRandomNumberGenerator: NativeValue {}

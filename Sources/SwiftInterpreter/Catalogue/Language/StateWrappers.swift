@@ -10,14 +10,13 @@ extension Catalogue {
       Row("init(wrappedValue value: Value)", "A state that begins with a value.") {
         (value: Value) in StateSlot(initial: value)
       }
-      Row("var wrappedValue: Value", "The value.") { (state: StateSlot) in
-        Runtime.current.map { state.get(in: $0) } ?? state.initial
-      }
+      Row("var wrappedValue: Value", "The value.") { (state: StateSlot) in try state.value }
     }
     Rows.type("struct StateObject<ObjectType>", "An object that a view keeps.") {
       Row(
         "init(wrappedValue thunk: @autoclosure () -> ObjectType)", "An object, made by the view."
-      ) { (make: FunctionValue) in StateSlot(initial: try make()) }
+      ) { (make: FunctionValue) in StateSlot { try make() } }
+      Row("var wrappedValue: ObjectType", "The object.") { (state: StateSlot) in try state.value }
     }
     Rows.type("struct Environment<Value>", "Reads what views around have set.")
     Rows.type("struct Binding<Value>", "Reads and writes a value kept elsewhere.") {
@@ -41,31 +40,5 @@ extension Catalogue {
     Rows.type("struct Namespace.ID: Hashable", "One such place.")
     Rows.type("protocol ObservableObject", "Objects that views watch.")
     Rows.type("protocol Observable", "Objects that views watch.")
-    Rows.type("class KeyPath<Root, Value>", "The way to a part of a value.") {
-      longerPath("KeyPath")
-    }
-    Rows.type(
-      "class WritableKeyPath<Root, Value>: KeyPath<Root, Value>",
-      "The way to a part of a value, which can be set."
-    ) { longerPath("WritableKeyPath") }
-    Rows.type(
-      "class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>",
-      "The way to a part of an object, which can be set."
-    ) { longerPath("ReferenceWritableKeyPath") }
-  }
-
-  private static func longerPath(_ type: String) -> Row {
-    Row(
-      "func appending<AppendedValue>(path: \(type)<Value, AppendedValue>) -> \(type)<Root, AppendedValue>",
-      "The way on to a part of the part."
-    ) { (path: ScriptKeyPath, next: ScriptKeyPath) in
-      ScriptKeyPath(
-        get: { try next.get(try path.get($0)) },
-        set: { whole, new in
-          var part = try path.get(whole)
-          try next.set?(&part, new)
-          try path.set?(&whole, part)
-        })
-    }
   }
 }

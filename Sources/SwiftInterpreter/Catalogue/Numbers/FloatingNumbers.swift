@@ -91,14 +91,14 @@ extension Catalogue {
         throw ScriptFailure("there is no uniform distribution on an infinite range")
       }
       return Runtime.byChance { Number.random(in: range, using: &$0) }
-    }
+    }.andUsing()
     Row("static func random(in range: Range<\(type)>) -> \(type)", "A number by chance.") {
       (range: Range<Number>) in
       guard !range.isEmpty, (range.upperBound - range.lowerBound).isFinite else {
         throw ScriptFailure("cannot get random value in empty range")
       }
       return Runtime.byChance { Number.random(in: range, using: &$0) }
-    }
+    }.andUsing()
   }
 
   @RowBuilder private static func floatingMembers<Number: FloatingNumber>(

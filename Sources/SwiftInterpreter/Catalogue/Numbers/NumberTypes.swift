@@ -164,14 +164,14 @@ extension Catalogue {
     Row.constant("bitWidth", "Int", "How many bits there are.", Int.bitWidth)
     Row("static func random(in range: ClosedRange<Int>) -> Int", "A number by chance.") {
       (range: ClosedRange<Int>) in Runtime.byChance { Int.random(in: range, using: &$0) }
-    }
+    }.andUsing()
     Row("static func random(in range: Range<Int>) -> Int", "A number by chance.") {
       (range: Range<Int>) in
       guard !range.isEmpty else {
         throw ScriptFailure("cannot get random value in empty range")
       }
       return Runtime.byChance { Int.random(in: range, using: &$0) }
-    }
+    }.andUsing()
     Row("var magnitude: Int", "The number without its sign.") { (int: Int) in
       guard int != .min else { throw ScriptFailure("arithmetic overflow") }
       return abs(int)

@@ -212,7 +212,7 @@ extension Catalogue {
         case .native(let high as Number) = range.upper
       else { return Value(Number.zero) }
       return Value(Runtime.byChance { Number.random(in: low...high, using: &$0) })
-    }
+    }.andUsing()
   }
 }
 
