@@ -52,8 +52,7 @@ struct CellPainter: ~Copyable {
       var row = stale.nextRow(from: 0)
       while let present = row {
         repaint(present, stale, layers, extents, index, cells)
-        painted.insert(present, of: stale)
-        stale.removeAll(in: present)
+        painted.insert(present, from: &stale)
         row = stale.nextRow(from: present &+ 1)
       }
     }

@@ -103,13 +103,30 @@ extension CellSet {
   /// Takes out the cells of a row.
   @inline(__always) mutating func removeAll(in row: Int) {
     usedRows[row >> 6] &= ~(1 &<< UInt64(row & 63))
-    for word in row &* wordsPerRow..<(row &+ 1) &* wordsPerRow { words[word] = 0 }
+    // A row is few words: a range would cost as much as they do.
+    var word = row &* wordsPerRow
+    let end = word &+ wordsPerRow
+    while word < end {
+      words[word] = 0
+      word &+= 1
+    }
   }
 
   /// Adds the cells of a row of another set of a grid of this size.
   @inline(__always) mutating func insert(_ row: Int, of other: borrowing CellSet) {
     usedRows[row >> 6] |= 1 &<< UInt64(row & 63)
-    for word in row &* wordsPerRow..<(row &+ 1) &* wordsPerRow { words[word] |= other.words[word] }
+    var word = row &* wordsPerRow
+    let end = word &+ wordsPerRow
+    while word < end {
+      words[word] |= other.words[word]
+      word &+= 1
+    }
+  }
+
+  /// Adds the cells of a row of another set of a grid of this size, and takes them out of that.
+  @inline(__always) mutating func insert(_ row: Int, from other: inout CellSet) {
+    insert(row, of: other)
+    other.removeAll(in: row)
   }
 
   /// From the first to the last cell of a row that has cells.

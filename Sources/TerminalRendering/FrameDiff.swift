@@ -182,14 +182,14 @@ extension CellGrid {
   ) -> [UInt8] {
     var diff = FrameDiff()
     diff.find(from: old, to: self)
-    let bytes = ByteBuffer()
+    var writer = FrameWriter(to: ByteBuffer())
     var cursor = cursor
     cursor.keepsPen = false
     var frame = self
     frame.write(
       diff: &diff, shownRows: old.rows, cursor: &cursor, end: end, isSynchronized: isSynchronized,
-      mayRepeat: !keepsBlanks, to: bytes)
-    return bytes.array
+      mayRepeat: !keepsBlanks, with: &writer)
+    return writer.bytes.array
   }
 
   /// What turns a terminal that shows `old` into one that shows this frame, the cursor being left where writing ends:
@@ -201,11 +201,12 @@ extension CellGrid {
   ) -> [UInt8] {
     var diff = FrameDiff()
     diff.find(from: old, to: self)
-    let bytes = ByteBuffer()
+    var writer = FrameWriter(to: ByteBuffer())
     var frame = self
     frame.write(
-      diff: &diff, shownRows: old.rows, cursor: &cursor, isSynchronized: isSynchronized, to: bytes)
-    return bytes.array
+      diff: &diff, shownRows: old.rows, cursor: &cursor, isSynchronized: isSynchronized,
+      with: &writer)
+    return writer.bytes.array
   }
 
   /// Writes what differs, where this frame stands: so no copy is made of it.
@@ -215,19 +216,18 @@ extension CellGrid {
   ///   - mayRepeat: Whether cells that have not changed may be written again.
   mutating func write(
     diff: inout FrameDiff, shownRows: Int, cursor: inout FrameCursor, end: FrameCursor? = nil,
-    isSynchronized: Bool, mayRepeat: Bool = true, with pens: PenChanges = PenChanges(),
-    to bytes: ByteBuffer
+    isSynchronized: Bool, mayRepeat: Bool = true, with writer: inout FrameWriter
   ) {
     let isWritten = !diff.stretches.isEmpty || rows > max(shownRows, 1)
     let isMoved = end.map { $0.row != cursor.row || $0.column != cursor.column } ?? false
     guard isWritten || isMoved else { return }
     let isMarked = isSynchronized && diff.isOfSeveralRows
-    if isMarked { bytes.append(contentsOf: Synchronization.begin) }
+    if isMarked { writer.bytes.append(contentsOf: Synchronization.begin) }
     let (rows, clusters) = (rows, clusters)
     withCells { cells in
-      var writer = FrameWriter(
+      writer.begin(
         cells, rows: rows, clusters: clusters, cursor: cursor, shownRows: shownRows,
-        mayRepeat: mayRepeat, with: pens, to: bytes)
+        mayRepeat: mayRepeat)
       diff.write(with: &writer)
       if rows > 0 { writer.makeRow(rows - 1) }
       if !cursor.keepsPen { writer.resetPen() }
@@ -236,7 +236,7 @@ extension CellGrid {
       cursor.column = writer.column ?? 0
       cursor.pen = writer.pen
     }
-    if isMarked { bytes.append(contentsOf: Synchronization.end) }
+    if isMarked { writer.bytes.append(contentsOf: Synchronization.end) }
   }
 }
 

@@ -109,11 +109,11 @@ struct FramePainter: ~Copyable {
   @inline(__always)
   mutating func write(
     _ diff: inout FrameDiff, shownRows: Int, cursor: inout FrameCursor, isSynchronized: Bool,
-    with pens: PenChanges, to bytes: ByteBuffer
+    with writer: inout FrameWriter
   ) {
     grid.write(
       diff: &diff, shownRows: shownRows, cursor: &cursor, isSynchronized: isSynchronized,
-      with: pens, to: bytes)
+      with: &writer)
   }
 
   /// The glyph of a character in this grid.

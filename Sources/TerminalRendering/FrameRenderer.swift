@@ -17,8 +17,7 @@ public final class FrameRenderer {
   /// Whether the painter's grid differs from that at most in the cells that it has painted since.
   @exclusivity(unchecked) private var knowsChanges = false
   @exclusivity(unchecked) private var diff = FrameDiff()
-  private let pens = PenChanges()
-  private let bytes = ByteBuffer(capacity: 4096)
+  @exclusivity(unchecked) private var writer = FrameWriter(to: ByteBuffer(capacity: 4096))
 
   public init(_ renderer: DrawingRenderer) { self.renderer = renderer }
 
@@ -40,9 +39,9 @@ public final class FrameRenderer {
 
   /// The whole frame, as `CellGrid.ansiText`. The bytes are good until the next are asked for.
   public func whole() -> ByteBuffer {
-    bytes.removeAll()
-    grid.writeANSI(to: bytes, with: pens)
-    return bytes
+    writer.bytes.removeAll()
+    grid.writeANSI(to: writer.bytes, with: writer.pens)
+    return writer.bytes
   }
 
   /// What turns a terminal that shows the frame for which this was asked last into one that shows the present one, as
@@ -50,22 +49,21 @@ public final class FrameRenderer {
   ///
   /// - Parameter cursor: Where the cursor is before, and then after.
   public func update(cursor: inout FrameCursor, isSynchronized: Bool = false) -> ByteBuffer {
-    bytes.removeAll()
+    writer.bytes.removeAll()
     let rows = shown.rows
     if knowsChanges, !painter.isEmpty {
       painter[0].bringUp(&shown, noting: &diff)
       painter[0].write(
-        &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, with: pens,
-        to: bytes)
+        &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, with: &writer)
     } else {
       var grid = grid
       diff.find(from: shown, to: grid)
       grid.write(
-        diff: &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized, with: pens,
-        to: bytes)
+        diff: &diff, shownRows: rows, cursor: &cursor, isSynchronized: isSynchronized,
+        with: &writer)
       showAll()
     }
-    return bytes
+    return writer.bytes
   }
 
   private func showAll() {

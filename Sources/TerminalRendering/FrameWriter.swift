@@ -1,38 +1,42 @@
 /// Writes cells of a frame wherever they are, and knows where the cursor is and in which style the terminal writes.
 struct FrameWriter: ~Copyable {
-  /// The frame's cells, row by row.
-  let cells: UnsafeMutableBufferPointer<CellGrid.Cell>
-  let columns: Int
-  private let rows: Int
-  /// Its characters that are more than one scalar.
-  private let clusters: [String]
-  private let bytes: ByteBuffer
+  let bytes: ByteBuffer
   let pens: PenChanges
-  private(set) var pen: CellGrid.Style
-  private(set) var row: Int
+  /// The frame's cells, row by row.
+  private(set) var cells = UnsafeMutableBufferPointer<CellGrid.Cell>(start: nil, count: 0)
+  private(set) var columns = 0
+  private var rows = 0
+  /// Its characters that are more than one scalar.
+  private var clusters: [String] = []
+  private(set) var pen = CellGrid.Style()
+  private(set) var row = 0
   /// `nil` after a character of which terminals disagree how wide it is, and at the right edge.
-  private(set) var column: Int?
+  private(set) var column: Int? = 0
   /// Rows that exist on the screen.
-  private var shownRows: Int
+  private var shownRows = 0
   /// Whether cells that have not changed may be written again: pixels may lie under them.
-  private let mayRepeat: Bool
+  private var mayRepeat = true
 
+  init(to bytes: ByteBuffer, with pens: PenChanges = PenChanges()) {
+    self.bytes = bytes
+    self.pens = pens
+  }
+
+  /// Begins with a frame, which stays where it is until all of it is written.
+  ///
   /// - Parameters:
   ///   - grid: The frame's cells.
   ///   - rows: How many rows they are.
   ///   - clusters: Those of its characters that are more than one scalar.
   @inline(__always)
-  init(
+  mutating func begin(
     _ grid: GridCells, rows: Int, clusters: [String], cursor: FrameCursor, shownRows: Int,
-    mayRepeat: Bool, with pens: PenChanges,
-    to bytes: ByteBuffer
+    mayRepeat: Bool
   ) {
     cells = grid.cells
     columns = grid.columns
     self.rows = rows
     self.clusters = clusters
-    self.bytes = bytes
-    self.pens = pens
     self.mayRepeat = mayRepeat
     row = cursor.row
     column = cursor.column

@@ -1,8 +1,9 @@
 /// What fills a path: colours that no longer depend on any environment, placed in the drawing's points.
-public enum Paint: Equatable, Sendable {
+///
+/// By reference: a paint is made once and handed on with whatever is painted in it, frame by frame.
+public indirect enum Paint: Equatable, Sendable {
   case color(Color.Resolved)
-  /// By reference: few paints are gradients, and those are many times as large.
-  indirect case gradient(GradientPaint)
+  case gradient(GradientPaint)
 
   /// Nothing at all.
   public static let clear = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))

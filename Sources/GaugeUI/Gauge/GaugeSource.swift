@@ -65,7 +65,9 @@ extension GaugeSource {
     guard places != nil, place == nil, nodes.isDirect else { return content(context, &nodes) }
     let first = nodes.count
     let place = GaugePlace(context: context, content: content)
-    collect(place) { content(context, &nodes) }
+    self.place = place
+    content(context, &nodes)
+    self.place = nil
     nodes.report(pending)
     place.take(nodes.nodes(from: first))
     places?.append(place)
@@ -84,25 +86,19 @@ extension GaugeSource {
     var isRebuilt = false
     for place in places where !place.dependencies.isDisjoint(with: changed) {
       place.dependencies = []
-      collect(place) {
-        let own = place.update()
-        change = max(change, own)
-        guard own == .layout else { return }
-        moved += place.nodes
-        isRebuilt = isRebuilt || place.isRebuilt
-      }
+      self.place = place
+      let own = place.update()
+      self.place = nil
+      change = max(change, own)
+      guard own == .layout else { continue }
+      moved += place.nodes
+      isRebuilt = isRebuilt || place.isRebuilt
     }
     // The nodes around a place that measures differently have to be told.
     guard change == .layout else { return change }
     if !isRebuilt, body.count(of: moved) == moved.count { return body.noteMoved(moved) }
     pending = .layout
     return nil
-  }
-
-  private func collect(_ place: GaugePlace, _ resolve: () -> Void) {
-    self.place = place
-    resolve()
-    self.place = nil
   }
 }
 

@@ -15,14 +15,15 @@ final class LayersNode: LayoutNode {
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     let anchor = extent(proposal).anchor
-    func show(_ child: LayoutNode) {
+    let order = children.drawingOrder
+    // Without closures, which on the main actor would each ask whether they run there.
+    for place in children.indices {
+      let child = children[order?[place] ?? place]
       let corner = corner(of: child, proposal, anchor: anchor)
       child.show(
         at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), proposal: proposal,
         in: &context)
     }
-    guard let order = children.drawingOrder else { return children.forEach(show) }
-    for index in order { show(children[index]) }
   }
 
   override func count(of nodes: [LayoutNode]) -> Int {

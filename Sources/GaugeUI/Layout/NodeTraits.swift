@@ -29,8 +29,15 @@ final class TraitNode: UnaryNode {
 extension [LayoutNode] {
   /// The nodes' places from back to front, where some say that they do not lie as they stand; `nil` where all do.
   @MainActor var drawingOrder: [Int]? {
-    let heights = map(\.traits.zIndex)
-    guard heights.contains(where: { $0 != 0 }) else { return nil }
+    var heights: [Double] = []
+    // Most stacks end here, without a closure that would ask whether it runs on the main actor.
+    for place in indices {
+      let height = self[place].traits.zIndex
+      guard height != 0 else { continue }
+      if heights.isEmpty { heights = Array<Double>(repeating: 0, count: count) }
+      heights[place] = height
+    }
+    guard !heights.isEmpty else { return nil }
     return indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
   }
 }

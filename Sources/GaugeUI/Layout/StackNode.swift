@@ -62,16 +62,18 @@ final class StackNode: LayoutNode {
     slots.removeAll(keepingCapacity: true)
     slots.reserveCapacity(children.count)
     for child in children {
-      let gap = slots.last.map { before in
-        spacing
+      var gap: CGFloat = 0
+      if let before = slots.last?.node {
+        gap =
+          spacing
           ?? SpacingPreference.distance(
-            before.node.spacingPreference, child.spacingPreference, along: axis)
+            before.spacingPreference, child.spacingPreference, along: axis)
       }
       slots.append(
         Slot(
-          node: child, gap: gap ?? 0, placement: child.rowPlacement,
+          node: child, gap: gap, placement: child.rowPlacement,
           placementBefore: slots.last?.placement, priority: child.layoutPriority))
-      gaps += gap ?? 0
+      gaps += gap
     }
     preference = sharedPreference
     placement = children.rowPlacement
@@ -103,13 +105,13 @@ final class StackNode: LayoutNode {
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     _ = place(for: proposal)
-    func show(_ slot: Slot) {
+    // Without closures, which on the main actor would each ask whether they run there.
+    for place in slots.indices {
+      let slot = slots[drawingOrder?[place] ?? place]
       slot.node.show(
         at: CGPoint(x: origin.x + slot.origin.x, y: origin.y + slot.origin.y),
         proposal: slot.proposal, in: &context)
     }
-    guard let drawingOrder else { return slots.forEach(show) }
-    for index in drawingOrder { show(slots[index]) }
   }
 
   override func count(of nodes: [LayoutNode]) -> Int {

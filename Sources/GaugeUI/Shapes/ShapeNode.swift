@@ -77,11 +77,18 @@ final class ShapeNode<Figure: PaintedFigure>: LayoutNode {
   }
 
   private func paint(in bounds: CGRect) -> Paint {
-    if bounds != paintedBounds {
-      knownPaint = figure.style._paint(in: environment, bounds: bounds)
-      paintedBounds = bounds
-    }
+    if let paintedBounds, paintedBounds.isSame(as: bounds) { return knownPaint }
+    knownPaint = figure.style._paint(in: environment, bounds: bounds)
+    paintedBounds = bounds
     return knownPaint
+  }
+}
+
+extension CGRect {
+  /// As `==`, which Foundation keeps to itself: a call for each two numbers.
+  fileprivate func isSame(as other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+      && size.height == other.size.height
   }
 }
 

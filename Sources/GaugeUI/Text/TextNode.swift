@@ -4,7 +4,7 @@ final class TextNode: LayoutNode {
   @exclusivity(unchecked) private var runs: [TextRun]
   @exclusivity(unchecked) private var environment: EnvironmentValues
   @exclusivity(unchecked) private var knownBreaker: LineBreaker?
-  /// Whether the text is no more than words, which are set as they are, in cells.
+  /// Whether the text is no more than words of printable ASCII, which are set as they are, in cells.
   @exclusivity(unchecked) private var isPlain = false
   /// All of the text in one line; `nil` where there are breaks or several runs.
   @exclusivity(unchecked) private var wholeLine: WholeLine?
@@ -168,32 +168,29 @@ extension TextNode {
     }
     self.text = text
     runs[0].string = string
-    knownBreaker = nil
-    latest = nil
+    if knownBreaker != nil { knownBreaker = nil }
+    if latest != nil { latest = nil }
     return true
   }
 
   private var setsWordsAsTheyAre: Bool {
-    guard let string = text.plainString, runs.count == 1 else { return false }
-    return runs[0].letters == nil && runs[0].string == string
+    guard let string = text.plainString, runs.count == 1, runs[0].letters == nil else {
+      return false
+    }
+    return runs[0].string == string && string.utf8.allSatisfy { (0x20..<0x7f).contains($0) }
   }
 }
 
 extension String {
-  /// Whether both consist of printable ASCII and differ in letters and digits alone, each of which stands in place of
-  /// another.
+  /// Whether another differs from this one in letters and digits alone, each of which stands in place of another.
   fileprivate func isSet(like other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     // Character by character, the views of strings take several times as long.
     var (mine, others) = (self, other)
     return mine.withUTF8 { mine in
       others.withUTF8 { others in
-        for index in mine.indices {
-          let (byte, other) = (mine[index], others[index])
-          let isSame =
-            byte == other
-            ? (0x20..<0x7f).contains(byte) : byte.isLetterOrDigit && other.isLetterOrDigit
-          guard isSame else { return false }
+        for index in 0..<mine.count where mine[index] != others[index] {
+          guard mine[index].isLetterOrDigit, others[index].isLetterOrDigit else { return false }
         }
         return true
       }
