@@ -10,8 +10,8 @@ public protocol _FormatSpecifiable: Equatable {
 
 extension _FormatSpecifiable where Self: BinaryInteger {
   public var _localized: String {
-    if NumberWriting.isPlain, let small = UInt16(exactly: self), small < 1_000 {
-      return String(digitsOf: small)
+    if let small = UInt16(exactly: self), small < NumberWriting.small.count {
+      return NumberWriting.small[Int(small)]
     }
     return IntegerFormatStyle<Self>().format(self)
   }
@@ -19,35 +19,14 @@ extension _FormatSpecifiable where Self: BinaryInteger {
   public var _double: Double { Double(self) }
 }
 
-extension String {
-  /// The digits of a number of at most five: what gauges show changes with every frame, and this takes a third of the time.
-  fileprivate init(digitsOf number: UInt16) {
-    self.init(unsafeUninitializedCapacity: 5) { bytes in
-      var count = 1
-      var rest = number / 10
-      while rest > 0 {
-        count += 1
-        rest /= 10
-      }
-      rest = number
-      for place in (0..<count).reversed() {
-        bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      }
-      return count
-    }
-  }
-}
-
-/// How the person's language writes numbers.
 private enum NumberWriting {
-  /// Whether numbers too small for separators are written as everywhere in the program: with the digits 0 to 9. Asking the
-  /// formatter each time takes longer than laying out a gauge.
-  static let isPlain =
-    IntegerFormatStyle<Int>().format(987) == "987"
-    && IntegerFormatStyle<Int>().format(604) == "604"
-    && IntegerFormatStyle<Int>().format(512) == "512"
-    && IntegerFormatStyle<Int>().format(3) == "3"
+  /// Numbers too small for separators, where the person's language writes them as everywhere in the program, with the digits
+  /// 0 to 9; else none. What gauges show changes with every frame, and asking the formatter takes longer than laying one out.
+  static let small: [String] = isPlain ? (0..<1_000).map { "\($0)" } : []
+
+  private static let isPlain = [987, 604, 512, 3].allSatisfy {
+    IntegerFormatStyle<Int>().format($0) == "\($0)"
+  }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
