@@ -34,7 +34,7 @@ extension [LayoutNode] {
     for place in indices {
       let height = self[place].traits.zIndex
       guard height != 0 else { continue }
-      if heights.isEmpty { heights = Array<Double>(repeating: 0, count: count) }
+      if heights.isEmpty { heights = [Double](repeating: 0, count: count) }
       heights[place] = height
     }
     guard !heights.isEmpty else { return nil }
