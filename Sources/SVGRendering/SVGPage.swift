@@ -21,15 +21,4 @@ extension Drawing.Item {
     guard case .stroke(_, let style, _) = content, style.lineWidth.isFinite else { return 0 }
     return style.lineWidth / 2 * max(1, style.lineJoin == .miter ? style.miterLimit : 1)
   }
-
-  /// The rectangle around what the item paints.
-  fileprivate func ink(in metrics: CellMetrics) -> CGRect {
-    let ink =
-      switch content {
-      case .fill(let path, _, _): path.boundingRect
-      case .stroke(let path, let style, _): path.strokedPath(style).boundingRect
-      case .text: bounds(in: metrics)
-      }
-    return clips.reduce(ink) { $0.intersection($1.path.boundingRect) }
-  }
 }

@@ -44,8 +44,9 @@ struct PublishedExampleTests {
   @Test("Custom style: disc, arc, ticks, and the value as large as it asks")
   func customStyle() {
     let drawing = CustomStyle.CustomGaugeView().drawing(columns: 60, rows: nil)
-    // The arc's line reaches ten points out of the disc, but not below, where it is open: a cell on each of three sides.
-    #expect(drawing.size == CGSize(width: 316, height: 316))
+    // The arc's line reaches ten points out of the disc on the left and above: a cell each. On the right a tick does by five,
+    // of which the cell that the disc ends in shows four.
+    #expect(drawing.size == CGSize(width: 312, height: 316))
     let boxes = boxes(drawing)
     #expect(boxes.first == "fill 8 16 300×300")
     #expect(boxes[1].hasPrefix("stroke 20"))

@@ -66,8 +66,8 @@ private struct DrawingCutting {
 extension DrawingCutting {
   /// Takes a part; text of which nothing can be seen is left out.
   mutating func take(_ part: Drawing.Part, of extent: CGRect) {
-    let seen = part.item.bounds(in: metrics).intersection(extent)
-    guard part.item.opacity > 0, !seen.isEmpty else {
+    let seen = part.item.ink(in: metrics).intersection(extent)
+    guard !seen.isEmpty else {
       parts.append(part)
       return
     }

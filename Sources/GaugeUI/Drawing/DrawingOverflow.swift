@@ -1,20 +1,23 @@
 extension Drawing {
   /// The frame and what is painted beside it in sight, from the frame's corner: in a window of `columns` × `rows` cells with
-  /// the frame in its middle, as SwiftUI shows it.
+  /// the frame in its middle, as SwiftUI shows it. Before the frame these are whole cells, so that text stays in cells.
   func extent(columns: CGFloat, rows: CGFloat) -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
     let window = CGSize(width: columns * metrics.cellWidth, height: rows * metrics.cellHeight)
     let sight = frame.insetBy(
       dx: -metrics.cellWidth * Self.spare(columns, beside: size.width / metrics.cellWidth),
       dy: -metrics.cellHeight * Self.spare(rows, beside: size.height / metrics.cellHeight))
-    let extent = items.reduce(frame) { extent, item in
-      let ink = item.bounds(in: metrics)
+    let extent = parts.reduce(frame) { extent, part in
+      // What lies within what is shown already, or out of sight, need not be looked at closely.
+      let bounds = part.item.bounds(in: metrics)
+      guard !extent.contains(bounds), bounds.intersects(sight) else { return extent }
+      let ink = part.item.ink(in: metrics)
       let seen = ink.intersection(sight)
       guard !seen.isEmpty else { return extent }
       let isVast = ink.width > Self.vast * window.width || ink.height > Self.vast * window.height
       return extent.union(isVast ? seen : ink)
     }
-    return extent == frame ? frame : extent.dropping(slivers: metrics, beside: frame)
+    return extent == frame ? frame : extent.inCells(metrics, beside: frame)
   }
 
   /// How many times as large as the window is what nobody means to be seen whole, such as rays that go on for ever.
@@ -31,9 +34,10 @@ extension Drawing {
   func showing(_ extent: CGRect, columns: Int, rows: CGFloat, scrolls: Bool) -> Drawing {
     let across = Self.room(
       for: extent.minX..<extent.maxX, frame: size.width, cell: metrics.cellWidth,
-      cells: CGFloat(columns))
+      sliver: Self.sliver.width, cells: CGFloat(columns))
     let down = Self.room(
-      for: extent.minY..<extent.maxY, frame: size.height, cell: metrics.cellHeight, cells: rows)
+      for: extent.minY..<extent.maxY, frame: size.height, cell: metrics.cellHeight,
+      sliver: Self.sliver.height, cells: rows)
     var grown = self
     grown.size = CGSize(width: across.length, height: down.length)
     let move = CGAffineTransform(translationX: across.before, y: down.before)
@@ -43,19 +47,25 @@ extension Drawing {
       of: extent.offsetBy(dx: move.tx, dy: move.ty))
   }
 
-  /// What comes before a frame for a stretch to be shown, and the length of that, the frame, and what comes behind it: whole
-  /// cells on both sides, as far as there are so many. Of too much, as much is left out before as behind.
+  /// What comes before a frame for a stretch to be shown, and the length of that, the frame, and what comes behind it: of
+  /// too much, as much is left out before as behind.
   private static func room(
-    for stretch: Range<CGFloat>, frame: CGFloat, cell: CGFloat, cells: CGFloat
+    for stretch: Range<CGFloat>, frame: CGFloat, cell: CGFloat, sliver: CGFloat, cells: CGFloat
   ) -> (before: CGFloat, length: CGFloat) {
     guard stretch.lowerBound < 0 || stretch.upperBound > frame else { return (0, frame) }
     var before = (-stretch.lowerBound / cell).rounded()
-    let behind = ((stretch.upperBound - frame) / cell).rounded()
     let excess = (before + stretch.upperBound / cell - cells - 0.5).rounded(.up)
     if excess > 0 { before = max(0, before - (excess / 2).rounded(.up)) }
-    let length = before + frame / cell + behind
-    return (before * cell, min(length, max(cells, before + frame / cell)) * cell)
+    // The last cell is one that more than a sliver lies in.
+    let (least, most) = (frame / cell, stretch.upperBound / cell)
+    let whole = most.rounded(.down)
+    let length = before + (most - whole < sliver ? max(whole, least) : most)
+    return (before * cell, min(length, max(cells, before + least)) * cell)
   }
+
+  /// How much of a cell is too little to make room for: of a standard cell, the same either way. A line of six points or more
+  /// around a frame is whole; a thinner one around a text takes no more rows than the text.
+  fileprivate static let sliver = CGSize(width: 1.0 / 3, height: 1.0 / 6)
 
   /// Half of the cells of a window that a frame of `cells` leaves over.
   private static func spare(_ window: CGFloat, beside cells: CGFloat) -> CGFloat {
@@ -65,41 +75,26 @@ extension Drawing {
 }
 
 extension CGRect {
-  /// This rectangle without what it has beside `frame` of less than half a cell: too little to make room for.
-  fileprivate func dropping(slivers metrics: CellMetrics, beside frame: CGRect) -> CGRect {
-    func edge(_ edge: CGFloat, _ frame: CGFloat, _ cell: CGFloat) -> CGFloat {
-      abs(edge - frame) < cell / 2 ? frame : edge
+  /// This rectangle with whole cells before a frame that begins at zero, and without slivers.
+  fileprivate func inCells(_ metrics: CellMetrics, beside frame: CGRect) -> CGRect {
+    func before(_ edge: CGFloat, _ cell: CGFloat, _ sliver: CGFloat) -> CGFloat {
+      (edge / cell - (1 - sliver)).rounded(.up) * cell
     }
-    let left = edge(minX, frame.minX, metrics.cellWidth)
-    let top = edge(minY, frame.minY, metrics.cellHeight)
+    func behind(
+      _ edge: CGFloat, _ frame: CGFloat, _ cell: CGFloat, _ sliver: CGFloat
+    ) -> CGFloat {
+      edge - frame < sliver * cell ? frame : edge
+    }
+    let (width, height, sliver) = (metrics.cellWidth, metrics.cellHeight, Drawing.sliver)
+    let left = before(minX, width, sliver.width)
+    let top = before(minY, height, sliver.height)
     return CGRect(
-      x: left, y: top, width: edge(maxX, frame.maxX, metrics.cellWidth) - left,
-      height: edge(maxY, frame.maxY, metrics.cellHeight) - top)
+      x: left, y: top, width: behind(maxX, frame.maxX, width, sliver.width) - left,
+      height: behind(maxY, frame.maxY, height, sliver.height) - top)
   }
 }
 
 extension Drawing.Item {
-  /// A rectangle that holds what the item paints, in points; `.null` where it paints nothing.
-  package func bounds(in metrics: CellMetrics) -> CGRect {
-    var bounds: CGRect
-    switch content {
-    case .fill(_, _, .color(let color)) where color.opacity <= 0: return .null
-    case .stroke(_, _, .color(let color)) where color.opacity <= 0: return .null
-    case .fill(let path, _, _): bounds = path.outerBounds
-    case .stroke(let path, let style, _):
-      bounds = path.outerBounds
-      if !bounds.isNull, style.lineWidth.isFinite {
-        bounds = bounds.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
-      }
-    case .text(let string, let at, _):
-      guard at.isFinite else { return .null }
-      let width = CGFloat(string.cellWidth) * metrics.cellWidth
-      bounds = CGRect(x: at.x, y: at.y, width: width, height: metrics.cellHeight)
-    }
-    for clip in clips where !bounds.isNull { bounds = bounds.intersection(clip.path.outerBounds) }
-    return bounds
-  }
-
   /// The item moved by a transform that keeps lengths.
   fileprivate func applying(_ move: CGAffineTransform) -> Drawing.Item {
     var moved = self
@@ -114,46 +109,5 @@ extension Drawing.Item {
     }
     moved.clips = clips.map { Drawing.Clip($0.path.applying(move), style: $0.style) }
     return moved
-  }
-}
-
-extension Path {
-  /// A rectangle that holds the path, quickly told: that of its control points and of its arcs.
-  fileprivate var outerBounds: CGRect {
-    var low = SIMD2(repeating: Double.infinity)
-    var high = SIMD2(repeating: -Double.infinity)
-    func include(_ point: CGPoint) {
-      low = pointwiseMin(low, SIMD2(point))
-      high = pointwiseMax(high, SIMD2(point))
-    }
-    for segment in segments where segment.isFinite {
-      switch segment {
-      case .move(let to), .line(let to): include(to)
-      case .quad(let control, let to):
-        include(control)
-        include(to)
-      case .curve(let control1, let control2, let to):
-        include(control1)
-        include(control2)
-        include(to)
-      case .arc(let arc): arc.outermostPoints.forEach(include)
-      case .close: break
-      }
-    }
-    guard low.x <= high.x, low.y <= high.y else { return .null }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
-}
-
-extension Path.Arc {
-  /// Its ends, and those of its points that lie farthest to a side.
-  fileprivate var outermostPoints: [CGPoint] {
-    // A coordinate is greatest or least where the direction has none of it, twice a turn.
-    let turns = [atan2(yAxis.dx, xAxis.dx), atan2(yAxis.dy, xAxis.dy)].flatMap { [$0, $0 + .pi] }
-    let (first, last) = sweep < 0 ? (start + sweep, start) : (start, start + sweep)
-    let outermost = turns.filter { turn in
-      turn + ((first - turn) / (2 * .pi)).rounded(.up) * 2 * .pi <= last
-    }
-    return [startPoint, endPoint] + outermost.map { point(at: $0) }
   }
 }

@@ -50,6 +50,17 @@ extension FlatPath {
     if closed { close() }
   }
 
+  /// The smallest rectangle that holds all points; `.null` without any.
+  var boundingRect: CGRect {
+    guard var low = points.first else { return .null }
+    var high = low
+    for point in points {
+      low = pointwiseMin(low, point)
+      high = pointwiseMax(high, point)
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
   /// The points with each coordinate scaled by its own factor.
   package mutating func scale(by factor: SIMD2<Double>) {
     for index in points.indices { points[index] *= factor }

@@ -14,14 +14,7 @@ extension Path {
 
   /// The smallest rectangle that holds the path's lines and curves; `.null` for an empty path.
   public var boundingRect: CGRect {
-    let points = flattened(tolerance: 0.01).points
-    guard var low = points.first else { return .null }
-    var high = low
-    for point in points {
-      low = pointwiseMin(low, point)
-      high = pointwiseMax(high, point)
-    }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    figure?.rect ?? flattened(tolerance: 0.01).boundingRect
   }
 
   /// Whether `point` lies inside, by the even-odd rule or by the nonzero winding rule.

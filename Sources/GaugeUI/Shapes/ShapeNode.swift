@@ -27,6 +27,28 @@ struct FigureParts: OptionSet {
   static let style = FigureParts(rawValue: 2)
 }
 
+extension FigureParts {
+  /// Takes up what makes a figure where it is not surely as before, and says what that is.
+  // Inlined, so that each kind of figure has it made for its own parts: asked of the parts through a protocol it takes longer.
+  @inline(__always) @MainActor
+  static func taking<Content: Shape, Style: ShapeStyle, Manner: Equatable>(
+    _ newShape: Content, into shape: inout Content,
+    _ newStyle: Style, into style: inout Style,
+    _ newManner: Manner, into manner: inout Manner
+  ) -> FigureParts {
+    var changed: FigureParts = []
+    if !shape._isSameView(as: newShape) {
+      shape = newShape
+      changed.insert(.shape)
+    }
+    if manner != newManner || !style._isSameStyle(as: newStyle) {
+      (manner, style) = (newManner, newStyle)
+      changed.insert(.style)
+    }
+    return changed
+  }
+}
+
 extension PaintedFigure {
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     if let node = nodes.reusable(ShapeNode<Self>.self) {

@@ -28,17 +28,9 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   @MainActor mutating func take(_ other: Self) -> FigureParts {
-    var changed: FigureParts = []
-    if !shape._isSameView(as: other.shape) {
-      shape = other.shape
-      changed.insert(.shape)
-    }
-    if fillStyle != other.fillStyle || !style._isSameStyle(as: other.style) {
-      (fillStyle, style) = (other.fillStyle, other.style)
-      changed.insert(.style)
-    }
     background = other.background
-    return changed
+    return .taking(
+      other.shape, into: &shape, other.style, into: &style, other.fillStyle, into: &fillStyle)
   }
 }
 
@@ -70,17 +62,9 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   @MainActor mutating func take(_ other: Self) -> FigureParts {
-    var changed: FigureParts = []
-    if !shape._isSameView(as: other.shape) {
-      shape = other.shape
-      changed.insert(.shape)
-    }
-    if strokeStyle != other.strokeStyle || !style._isSameStyle(as: other.style) {
-      (strokeStyle, style) = (other.strokeStyle, other.style)
-      changed.insert(.style)
-    }
     background = other.background
-    return changed
+    return .taking(
+      other.shape, into: &shape, other.style, into: &style, other.strokeStyle, into: &strokeStyle)
   }
 }
 
@@ -113,17 +97,9 @@ public nonisolated struct StrokeBorderShapeView<
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   @MainActor mutating func take(_ other: Self) -> FigureParts {
-    var changed: FigureParts = []
-    if !shape._isSameView(as: other.shape) {
-      shape = other.shape
-      changed.insert(.shape)
-    }
-    if strokeStyle != other.strokeStyle || !style._isSameStyle(as: other.style) {
-      (strokeStyle, style) = (other.strokeStyle, other.style)
-      changed.insert(.style)
-    }
     background = other.background
-    return changed
+    return .taking(
+      other.shape, into: &shape, other.style, into: &style, other.strokeStyle, into: &strokeStyle)
   }
 }
 
