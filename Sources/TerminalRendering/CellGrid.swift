@@ -217,13 +217,3 @@ extension CellGrid {
     }
   }
 }
-
-extension CellGrid {
-  /// Leaves what is written in `color`, with nothing behind it, in the terminal's own colour.
-  public mutating func useOwnColor(inPlaceOf color: CellColor) {
-    for index in cells.indices
-    where cells[index].style.foreground == color && cells[index].style.background == .standard {
-      cells[index].style.foreground = .standard
-    }
-  }
-}

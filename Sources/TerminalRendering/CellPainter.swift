@@ -249,7 +249,7 @@ extension CellPainter {
     _ paint: Sample, _ attributes: CellGrid.Attributes, on behind: Sample?
   ) -> CellGrid.Style {
     var style = CellGrid.Style(attributes: attributes)
-    guard !palette.isMonochrome else { return style }
+    guard !palette.isMonochrome, behind != nil || paint != palette.own else { return style }
     if let behind, content != .text(hidesShapes: false) {
       style.background = palette.cellColor(behind)
     }

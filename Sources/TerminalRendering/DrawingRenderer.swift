@@ -4,13 +4,23 @@ public import GaugeUI
 public struct DrawingRenderer: Equatable, Sendable {
   public var glyphs: GlyphSet
   public var depth: ColorDepth
-  /// Says what lies behind see-through paint: black in dark appearance, white in light.
+  /// Says what lies behind see-through paint where the background is not known: black in dark appearance, white in light.
   public var colorScheme: ColorScheme
+  /// Red, green and blue behind the drawing; `nil` where that is not known. Sixteen colours, which every theme has of its own,
+  /// take no notice of it.
+  public var background: SIMD3<UInt8>?
+  /// The colour of text for which the terminal has one of its own: with nothing painted behind it, text in it takes that.
+  public var ownColor: Color.Resolved?
 
-  public init(glyphs: GlyphSet, depth: ColorDepth, colorScheme: ColorScheme = .dark) {
+  public init(
+    glyphs: GlyphSet, depth: ColorDepth, colorScheme: ColorScheme = .dark,
+    background: SIMD3<UInt8>? = nil, ownColor: Color.Resolved? = nil
+  ) {
     self.glyphs = glyphs
     self.depth = depth
     self.colorScheme = colorScheme
+    self.background = background
+    self.ownColor = ownColor
   }
 
   /// The cells of `drawing`: as many columns and rows as its size needs.
@@ -54,12 +64,6 @@ public struct DrawingRenderer: Equatable, Sendable {
     return (columns, rows)
   }
 
-  /// The colour that a terminal is told for an opaque one.
-  public func cellColor(_ color: Color.Resolved) -> CellColor {
-    let palette = palette
-    return palette.cellColor(palette.sample(color) - palette.background)
-  }
-
   /// What views are drawn for that this renderer is to show.
   public var medium: Medium {
     Medium(columnSteps: glyphs.columnSteps, hasColors: depth != .none)
@@ -68,7 +72,10 @@ public struct DrawingRenderer: Equatable, Sendable {
   /// Cells of one frame: 2 million, some 1,400 screens.
   public static let cellLimit = 1 << 21
 
-  var palette: FramePalette { FramePalette(depth: depth, colorScheme: colorScheme) }
+  var palette: FramePalette {
+    FramePalette(
+      depth: depth, colorScheme: colorScheme, background: background, ownColor: ownColor)
+  }
 
   static func count(_ cells: CGFloat, limit: Int) -> Int {
     guard cells > 0 else { return 0 }

@@ -5,17 +5,31 @@ struct FramePalette {
   let isMonochrome: Bool
   /// Whether colours are too few to mix them.
   let isPure: Bool
-  /// What is assumed behind the drawing.
+  /// What is known or assumed to be behind the drawing.
   let background: Sample
+  /// The paint of text that the terminal has a colour of its own for.
+  private(set) var own: Sample?
   private let quantizer: ColorQuantizer
   private let isDark: Bool
 
-  init(depth: ColorDepth, colorScheme: ColorScheme) {
+  init(
+    depth: ColorDepth, colorScheme: ColorScheme, background known: SIMD3<UInt8>? = nil,
+    ownColor: Color.Resolved? = nil
+  ) {
     isDark = colorScheme == .dark
     isMonochrome = depth == .none
     isPure = depth == .ansi16
-    background = isMonochrome || isDark ? .zero : Sample(255, 255, 255, 0)
+    if let known, !isMonochrome, !isPure {
+      background = Sample(Float(known.x), Float(known.y), Float(known.z), 0)
+    } else {
+      background = isMonochrome || isDark ? .zero : Sample(255, 255, 255, 0)
+    }
     quantizer = ColorQuantizer(depth, isDark: isDark)
+    own = ownColor.map { color in
+      var own = sample(color)
+      own.w = Float(color.opacity)
+      return own
+    }
   }
 
   /// The components of a colour, without its opacity; its tone in all of them where there are no colours.

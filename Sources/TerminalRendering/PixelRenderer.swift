@@ -12,11 +12,14 @@ public struct PixelRenderer: Equatable, Sendable {
   public var colorScheme: ColorScheme
   /// What is known to lie behind the drawing: red, green and blue.
   public var background: SIMD3<UInt8>?
+  /// The colour of text for which the terminal has one of its own, as in `DrawingRenderer`.
+  public var ownColor: Color.Resolved?
 
   /// Sizes below one count as one, those above 256 as that.
   public init(
     format: PixelFormat = .kitty, cellWidth: Int, cellHeight: Int, depth: ColorDepth = .truecolor,
-    colorScheme: ColorScheme = .dark, background: SIMD3<UInt8>? = nil
+    colorScheme: ColorScheme = .dark, background: SIMD3<UInt8>? = nil,
+    ownColor: Color.Resolved? = nil
   ) {
     self.format = format
     self.cellWidth = min(max(cellWidth, 1), 256)
@@ -24,12 +27,15 @@ public struct PixelRenderer: Equatable, Sendable {
     self.depth = depth
     self.colorScheme = colorScheme
     self.background = background
+    self.ownColor = ownColor
   }
 
   /// The drawing in cells and pixels; without an image where it is text alone.
   public func frame(_ drawing: Drawing) -> Frame {
-    let cells = DrawingRenderer(glyphs: .blocks, depth: depth, colorScheme: colorScheme)
-      .text(drawing, hidesShapes: format.isCoveredByText)
+    let text = DrawingRenderer(
+      glyphs: .blocks, depth: depth, colorScheme: colorScheme, background: background,
+      ownColor: ownColor)
+    let cells = text.text(drawing, hidesShapes: format.isCoveredByText)
     return Frame(cells: cells, image: placed(image(drawing)))
   }
 

@@ -48,6 +48,34 @@ import Testing
         ? style.foreground == .rgb(128, 128, 128) : style.background == .rgb(255, 255, 255))
   }
 
+  @Test(arguments: [
+    (ColorDepth.truecolor, CellColor.rgb(110, 120, 130)), (.ansi256, .ansi256(243)),
+    // Every theme has sixteen of its own, on a background of its own: that of white on black is a grey.
+    (.ansi16, .ansi16(8)), (.none, .standard),
+  ])
+  func seeThroughPaintIsMixedWithTheBackgroundThatIsKnown(depth: ColorDepth, color: CellColor) {
+    let grid = grid(
+      Rectangle().fill(Color.white.opacity(0.25)), columns: 1, rows: 1, depth: depth,
+      background: [62, 75, 88])
+    let style = grid.style(column: 0, row: 0)
+    #expect([style.foreground, style.background].contains(color))
+  }
+
+  @Test func textInTheTerminalsColorTakesIt() {
+    let view = HStack(spacing: 0) {
+      Text("a")
+      Text("b").foregroundColor(.red)
+      Text("c").foregroundStyle(.secondary)
+      Text("d").background(Color.blue)
+      Rectangle().frame(width: 8, height: 16)
+    }
+    let grid = grid(view, columns: 5, rows: 1, ownColor: .primary)
+    let colors = (0..<5).map { grid.style(column: $0, row: 0).foreground }
+    #expect(colors[0] == .standard && colors[1] == .rgb(255, 69, 58))
+    #expect(colors[2] == .rgb(141, 141, 147) && colors[3] == .rgb(255, 255, 255))
+    #expect(colors[4] == .rgb(255, 255, 255))
+  }
+
   @Test func onlyWhatStandsOutIsInk() {
     let bar = HStack(spacing: 0) {
       Color.blue

@@ -75,9 +75,9 @@ extension LivePreview {
       self.renderer = renderer
       cells = if case .cells(let renderer) = renderer { FrameRenderer(renderer) } else { nil }
     }
-    cells?.draw(drawing)
-    return surroundings.legible(
-      cells.map { Frame(cells: $0.grid) } ?? renderer.frame(drawing), for: session.settings)
+    guard let cells else { return renderer.frame(drawing) }
+    cells.draw(drawing)
+    return Frame(cells: cells.grid)
   }
 
   /// What to draw under the input.

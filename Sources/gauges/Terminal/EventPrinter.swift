@@ -58,8 +58,7 @@ struct EventPrinter {
     // Text is the same on every canvas; so the greeting, and with it the prompt, waits for no answer.
     let isText = drawing.items.allSatisfy(\.isText)
     if !isText { try surroundings.settle(for: settings) }
-    let frame = surroundings.legible(
-      surroundings.renderer(for: settings).frame(drawing), for: settings)
+    let frame = surroundings.renderer(for: settings).frame(drawing)
     guard frame.cells.rows > 0 else { return }
     let text: String
     if frame.image != nil {

@@ -32,36 +32,36 @@ struct Surroundings {
   func renderer(for preview: PreviewSettings) -> Renderer {
     let scheme = preview.colorScheme ?? colorScheme
     let facts = TerminalDialogue.facts
-    let background = facts.background ?? SIMD3(repeating: scheme == .dark ? 0 : 255)
+    let ownColor = ownColor(in: preview)
     let format: PixelFormat
     switch canvas(for: preview) {
     case .glyphs(let glyphs):
-      return .cells(DrawingRenderer(glyphs: glyphs, depth: depth, colorScheme: scheme))
+      return .cells(
+        DrawingRenderer(
+          glyphs: glyphs, depth: depth, colorScheme: scheme, background: facts.background,
+          ownColor: ownColor))
     case .kitty: format = .kitty
     case .sixel:
       format = .sixel(
-        background: background, colorLimit: min(facts.colorRegisters ?? 256, 256))
+        background: facts.background ?? SIMD3(repeating: scheme == .dark ? 0 : 255),
+        colorLimit: min(facts.colorRegisters ?? 256, 256))
     }
     let cell = cell ?? .standard
     return .pixels(
       PixelRenderer(
         format: format, cellWidth: cell.width, cellHeight: cell.height, depth: depth,
-        colorScheme: scheme, background: background))
+        colorScheme: scheme, background: facts.background, ownColor: ownColor))
   }
 
-  /// A frame, with what is plain in it left in the terminal's own colour where its background is not known, and nobody has
-  /// chosen an appearance: what is assumed may be wrong, and then that would not be seen.
-  func legible(_ frame: Frame, for preview: PreviewSettings) -> Frame {
+  /// The colour of plain text where nobody has chosen an appearance and the terminal has not told its background: what is
+  /// assumed of that may be wrong, and then it would not be seen.
+  private func ownColor(in preview: PreviewSettings) -> Color.Resolved? {
     guard preview.colorScheme == nil, settings.colorScheme == nil,
       TerminalDialogue.facts.background == nil
-    else { return frame }
+    else { return nil }
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
-    let primary = DrawingRenderer(glyphs: .blocks, depth: depth, colorScheme: colorScheme)
-      .cellColor(Color.primary.resolve(in: environment))
-    var frame = frame
-    frame.cells.useOwnColor(inPlaceOf: primary)
-    return frame
+    return Color.primary.resolve(in: environment)
   }
 
   private func canvas(for preview: PreviewSettings) -> DrawingCanvas {
