@@ -61,6 +61,8 @@ struct ColorQuantizer: Sendable {
     }
     var (best, bestDistance) = (0, Double.infinity)
     for (index, entry) in palette.enumerated() {
+      // Of sixteen, cyan is the nearest to a light grey, and a grey to lilac: a gauge would change its colour.
+      if faint != nil, entry.isGray ? color.hasHue : color.isGray { continue }
       let distance = entry.squaredDistance(to: color)
       if distance < bestDistance { (best, bestDistance) = (index, distance) }
     }
@@ -72,6 +74,9 @@ struct ColorQuantizer: Sendable {
 extension Oklab {
   /// Whether it has hardly any hue.
   fileprivate var isGray: Bool { a * a + b * b < 0.02 * 0.02 }
+
+  /// Whether it has a hue that anybody would name. Of the tints all have but brown, 0.064, and gray; mint the least, 0.115.
+  fileprivate var hasHue: Bool { a * a + b * b > 0.1 * 0.1 }
 
   fileprivate func squaredDistance(to other: Oklab) -> Double {
     let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)

@@ -13,6 +13,8 @@ import Testing
     (0x121212, 8, 233), (0x391B49, 8, 235), (0x032849, 8, 235), (0x4D4D4D, 8, 239),
     // A dark colour that has a hue keeps it.
     (0x800000, 1, 88),
+    // Sixteen have no lighter grey than this but white, and no lilac: grey stays grey, and what has a hue keeps one.
+    (0xB3B3B3, 7, 249), (0x8B80C8, 12, 104),
   ])
   func colorsAreTheNearest(hex: Int, ansi16: UInt8, ansi256: UInt8) {
     let components = Sample(
