@@ -19,7 +19,8 @@ extension Catalogue {
     }
     Rows.type(
       "struct String: StringProtocol, RangeReplaceableCollection, CustomDebugStringConvertible, Codable",
-      "Text.") {
+      "Text."
+    ) {
       stringInitializers
       comparisons(of: "String", String.self)
       Row("static func + (lhs: String, rhs: String) -> String", "One text after the other.") {
