@@ -110,6 +110,18 @@ struct StackSharingTests {
     let whole = widths.reduce(0, +)
     #expect(size(row, width: 100, height: 20).width.rounded() == whole || whole == 99)
   }
+
+  @Test("A gap that closes up between rows of text is room for what gives way")
+  func closedGaps() {
+    let column = VStack(alignment: .leading, spacing: 8) {
+      Text("a")
+      Text("b")
+      Text("c d e f").frame(width: 24)
+    }
+    #expect(
+      boxes(column, height: 64)
+        == ["\"a\" at 0 0", "\"b\" at 0 16", "\"c d\" at 0 32", "\"e f\" at 0 48"])
+  }
 }
 
 extension Path {

@@ -6,7 +6,6 @@ final class StackNode: LayoutNode {
   private var guide: AlignmentGuide
   private let metrics: CellMetrics
   private var spacing: CGFloat?
-  private var gaps: CGFloat = 0
   private var preference = SpacingPreference.text
   private var placement = RowPlacement.free
   private var children: [LayoutNode]
@@ -58,7 +57,6 @@ final class StackNode: LayoutNode {
   }
 
   private func takeChildren() {
-    gaps = 0
     slots.removeAll(keepingCapacity: true)
     slots.reserveCapacity(children.count)
     for child in children {
@@ -73,7 +71,6 @@ final class StackNode: LayoutNode {
         Slot(
           node: child, gap: gap, placement: child.rowPlacement,
           placementBefore: slots.last?.placement, priority: child.layoutPriority))
-      gaps += gap
     }
     preference = sharedPreference
     placement = children.rowPlacement
@@ -308,11 +305,12 @@ extension StackNode {
     guard let length = proposal[axis], length.isFinite, slots.count > 1 else {
       return offer(proposal, to: &slots)
     }
-    var room = max(0, length - gaps)
-    guard room > 0 else { return offer(proposal.with(0, along: axis), to: &slots) }
+    guard length > 0 else { return offer(proposal, to: &slots) }
     for index in slots.indices {
       slots[index].range = slots[index].node.range(along: axis, in: proposal)
     }
+    var room = length - gaps(in: slots)
+    guard room > 0 else { return offer(proposal.with(0, along: axis), to: &slots) }
     let order = order(of: slots)
     var start = 0
     while start < order.count {
@@ -330,6 +328,19 @@ extension StackNode {
       room = left + reserved
       start = end
     }
+  }
+
+  /// The points between children: what is asked for, but for gaps between rows of text that close up where each is as short
+  /// as it can be.
+  private func gaps(in slots: [Slot]) -> CGFloat {
+    var (gaps, end, lengthBefore) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    for slot in slots {
+      let length = slot.range.least
+      let start = start(of: slot, after: end, lengthBefore: lengthBefore, length: length)
+      gaps += min(slot.gap, start - end)
+      (end, lengthBefore) = (start + length, length)
+    }
+    return gaps
   }
 
   private func offer(_ proposal: ProposedViewSize, to slots: inout [Slot]) {
