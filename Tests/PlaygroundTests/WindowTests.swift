@@ -12,12 +12,22 @@ import Testing
     (1, 1), (2, 1), (3, 2), (5, 3), (10, 4), (20, 6), (40, 12), (80, 24), (200, 60),
   ]
 
-  nonisolated static let tutorials = ["bpm", "speedometer", "upload-status"]
-
-  private func drawings(of text: String, _ window: Window) -> [Drawing] {
+  private func drawings(of text: String, in window: Window) -> [Drawing] {
     var rendering = FileRendering()
     rendering.window = window
-    let events = rendering.events(of: [SourceText(text, name: "w.swift")])
+    return drawings(rendering.events(of: [SourceText(text, name: "w.swift")]))
+  }
+
+  /// What comes of a notebook's code when it is run through.
+  private func drawings(of notebook: Notebook, in window: Window) -> [Drawing] {
+    let session = Session()
+    session.window = window
+    return drawings(
+      notebook.blocks.flatMap { session.inputs(of: $0, in: notebook) }
+        .flatMap { session.submitUnattended($0) })
+  }
+
+  private func drawings(_ events: [Event]) -> [Drawing] {
     #expect(!events.hasError)
     return events.compactMap { if case .drawing(let drawing, _) = $0 { drawing } else { nil } }
   }
@@ -34,11 +44,10 @@ import Testing
     ["GeometryReader", "ViewThatFits", "containerRelativeFrame"].contains { text.contains($0) }
   }
 
-  private func expectFits(_ text: String, _ name: String) {
-    let adapts = adapts(text)
-    let whole = drawings(of: text, Window(columns: 400, rows: 400))
+  private func expectFits(_ name: String, adapts: Bool, _ drawings: (Window) -> [Drawing]) {
+    let whole = drawings(Window(columns: 400, rows: 400))
     for (columns, rows) in Self.windows {
-      let drawings = drawings(of: text, Window(columns: columns, rows: rows))
+      let drawings = drawings(Window(columns: columns, rows: rows))
       #expect(drawings.count == whole.count)
       for (drawing, whole) in zip(drawings, whole) {
         let grid = DrawingRenderer(glyphs: .blocks, depth: .none).grid(drawing)
@@ -48,6 +57,8 @@ import Testing
         #expect(isInside(drawing, columns: grid.columns, rows: grid.rows), place)
         let isCut = !adapts && shown.count < letters(whole).count
         #expect(!isCut || shown.contains("…"), place)
+        let cut = adapts ? [] : shapes(cutIn: drawing, butNotIn: whole)
+        #expect(cut.isEmpty || shown.contains("…"), "\(place)\n\(cut)")
       }
     }
   }
@@ -66,9 +77,49 @@ import Testing
     }
   }
 
+  /// What the shapes cover, in points, that reach beyond the cells of one drawing and not beyond those of another of the
+  /// same view, though they are not too large for anyone to mean to see them whole.
+  private func shapes(cutIn drawing: Drawing, butNotIn whole: Drawing) -> [CGRect] {
+    guard drawing.items.count == whole.items.count else { return [] }
+    let (cells, all) = (cells(of: drawing), cells(of: whole))
+    return zip(drawing.items, whole.items).compactMap { item, original in
+      if case .text = item.content { return nil }
+      let ink = item.ink(in: drawing.metrics)
+      let isVast = ink.width > 8 * cells.width || ink.height > 8 * cells.height
+      guard !isVast, ink.intersects(cells), reaches(ink, out: cells, drawing.metrics) else {
+        return nil
+      }
+      return reaches(original.ink(in: whole.metrics), out: all, whole.metrics) ? nil : ink
+    }
+  }
+
+  private func cells(of drawing: Drawing) -> CGRect {
+    let grid = DrawingRenderer(glyphs: .blocks, depth: .none).grid(drawing)
+    return CGRect(
+      x: 0, y: 0, width: CGFloat(grid.columns) * drawing.metrics.cellWidth,
+      height: CGFloat(grid.rows) * drawing.metrics.cellHeight)
+  }
+
+  /// Whether something reaches beyond cells, by half of one or more.
+  private func reaches(_ ink: CGRect, out cells: CGRect, _ metrics: CellMetrics) -> Bool {
+    let (width, height) = (metrics.cellWidth / 2, metrics.cellHeight / 2)
+    return ink.minX < cells.minX - width || ink.maxX > cells.maxX + width
+      || ink.minY < cells.minY - height || ink.maxY > cells.maxY + height
+  }
+
   @Test(arguments: GaugeProgramTests.names + GaugeProgramTests.vocabulary)
   func `a program lies in its window, and says where something is left out`(name: String) throws {
     let file = GaugeProgramTests.folder.appendingPathComponent(name + ".swift")
-    expectFits(try String(contentsOf: file, encoding: .utf8), name)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    expectFits(name, adapts: adapts(text)) { drawings(of: text, in: $0) }
+  }
+
+  @Test(arguments: ["upload-status", "bpm", "speedometer"])
+  func `what a tutorial shows lies in its window, and says where something is left out`(
+    name: String
+  ) throws {
+    let source = try #require(Tutorial.named(name)).source
+    let notebook = Notebook(source)
+    expectFits(name, adapts: adapts(source.text)) { drawings(of: notebook, in: $0) }
   }
 }
