@@ -56,7 +56,7 @@ private struct SVGEllipse {
     let (g, h) = ((xAxis.dy + yAxis.dx) / 2, (xAxis.dy - yAxis.dx) / 2)
     let (outer, inner) = (hypot(e, h), hypot(f, g))
     radii = "\((outer + inner).svg) \(abs(outer - inner).svg)"
-    let isRound = inner < 1e-9 * outer
+    let isRound = min(inner, outer) < 1e-9 * max(inner, outer)
     rotation = isRound ? "0" : ((atan2(g, f) + atan2(h, e)) / 2 * 180 / .pi).svg
     turnsClockwise = xAxis.dx * yAxis.dy - xAxis.dy * yAxis.dx > 0
   }

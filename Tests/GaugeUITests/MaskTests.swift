@@ -34,6 +34,27 @@ import Testing
       masked.first?.clips.first?.path.boundingRect == CGRect(x: 0, y: 0, width: 80, height: 64))
   }
 
+  @Test func aHoleInOneOfSeveralShapesStaysAHole() throws {
+    let masked = items(
+      Color.red.mask {
+        HStack(spacing: 0) {
+          Path { path in
+            path.addRect(CGRect(x: 0, y: 0, width: 32, height: 32))
+            path.addRect(CGRect(x: 8, y: 8, width: 16, height: 16))
+          }
+          .fill(style: FillStyle(eoFill: true))
+          .frame(width: 40, height: 64)
+          Rectangle()
+        }
+      })
+    let clip = try #require(masked.first?.clips.first)
+    #expect(masked.count == 1)
+    func isSeen(_ x: CGFloat) -> Bool {
+      clip.path.contains(CGPoint(x: x, y: 16), eoFill: clip.style.isEOFilled)
+    }
+    #expect([4, 16, 28, 36, 60].map(isSeen) == [true, false, true, false, true])
+  }
+
   @Test func aFadingMaskFades() throws {
     let fade = LinearGradient(
       colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)

@@ -64,6 +64,11 @@ import Testing
     curve.move(to: .zero)
     curve.addQuadCurve(to: CGPoint(x: 20, y: 0), control: CGPoint(x: 10, y: 10))
     #expect(near(curve.trimmedPath(from: 0.2, to: 0.5).currentPoint, 10, 5, by: 0.01))
+    // A straight one that sets out slowly: half of its length is not where half of its parameter is.
+    var slow = Path()
+    slow.move(to: .zero)
+    slow.addQuadCurve(to: CGPoint(x: 20, y: 0), control: .zero)
+    #expect(near(slow.trimmedPath(from: 0.2, to: 0.5).currentPoint, 10, 0, by: 0.02))
   }
 
   @Test(arguments: [(0.7, 0.2), (0.5, 0.5), (CGFloat.nan, 1), (2, 3)] as [(CGFloat, CGFloat)])

@@ -35,6 +35,14 @@ struct ShapeDetailTests {
     // A radius of 6 about (10, 10): the corner's middle is at 10 − 6 / √2 = 5.76.
     #expect(inner.contains(CGPoint(x: 5.9, y: 5.9)) && !inner.contains(CGPoint(x: 5.6, y: 5.6)))
     #expect(inner.contains(CGPoint(x: 35.9, y: 4.1)))
+    let all = UnevenRoundedRectangle(
+      topLeadingRadius: 4, bottomLeadingRadius: 8, bottomTrailingRadius: 12, topTrailingRadius: 16,
+      style: .circular)
+    let less = UnevenRoundedRectangle(
+      topLeadingRadius: 2, bottomLeadingRadius: 6, bottomTrailingRadius: 10, topTrailingRadius: 14,
+      style: .circular)
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    #expect(all.inset(by: 2).path(in: frame) == less.path(in: frame.insetBy(dx: 2, dy: 2)))
   }
 
   @Test("Dashes go round a closed path, and an odd pattern swaps dashes and gaps each time round")

@@ -34,6 +34,8 @@ struct TextTests {
       ("温度計です", 4, ["温度", "計で", "す"]),
       ("温度計", 1, ["温", "度", "計"]),
       ("👩‍👩‍👧‍👦ab", 2, ["👩‍👩‍👧‍👦", "ab"]),
+      ("x ab温度", 5, ["x ab", "温度"]),
+      ("مرحبا شكرا", 6, ["مرحبا", "شكرا"]),
     ])
   func wrapping(text: String, columns: Int, expected: [String]) {
     #expect(lines(Text(text), columns: columns) == expected)
@@ -113,18 +115,25 @@ struct TextTests {
     #expect(starts(.trailing) == ["\"four\" at 0 0", "\"a\" at 24 16", "\"ab\" at 16 32"])
   }
 
+  /// Marks, overrides and isolates of direction, which would turn what stands beside the text.
+  private static let directions: [ClosedRange<UInt32>] = [
+    0x200e...0x200f, 0x2028...0x202e, 0x2066...0x2069,
+  ]
+
   @Test(
     "No control character survives",
     arguments: [
-      "\u{1b}[31mred", "a\u{7}b", "\u{9b}31m", "a\tb", "\u{202e}abc", "\u{7f}", "\u{0}",
+      "\u{1b}[31mred", "a\u{7}b", "\u{9b}31m", "a\tb", "\u{202e}abc", "\u{7f}", "\u{200e}a",
+      "\u{200f}a", "\u{2066}a\u{2069}", "\u{0}",
       "x\u{1b}]0;title\u{7}\ny",
     ])
   func controls(text: String) {
     for view in [Text(text), Text(verbatim: text), Text("\(text)"), Text("a") + Text(text)] {
       for line in lines(view, columns: 80) {
         #expect(
-          line.unicodeScalars.allSatisfy {
-            $0.properties.generalCategory != .control && !(0x202a...0x202e).contains($0.value)
+          line.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.generalCategory != .control
+              && !Self.directions.contains { $0.contains(scalar.value) }
           })
       }
     }

@@ -90,6 +90,20 @@ import Testing
       ])
   }
 
+  @Test func aMirroredArcTurnsTheOtherWay() {
+    let arc = Path.Arc(
+      center: .zero, xAxis: CGVector(dx: 10, dy: 0), yAxis: CGVector(dx: 0, dy: 10), start: 0,
+      sweep: .pi / 2)
+    var path = Path()
+    path.append(.move(arc.startPoint))
+    path.append(.arc(arc))
+    let mirror = CGAffineTransform(scaleX: -1, y: 1)
+    #expect(
+      body([.init(.fill(path.applying(mirror), FillStyle(), .color(red)))]) == [
+        ##"<path d="M-10 0A10 10 0 0 0 0 10" fill="#ff0000"/>"##
+      ])
+  }
+
   @Test func aWholeTurnIsThreeArcs() {
     let arc = Path.Arc(
       center: .zero, xAxis: CGVector(dx: 1, dy: 0), yAxis: CGVector(dx: 0, dy: 1), start: 0,

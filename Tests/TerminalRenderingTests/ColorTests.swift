@@ -156,6 +156,40 @@ import Testing
     #expect(abs(sampler.location(x: x, y: y) - location) < 0.01)
   }
 
+  /// Where points lie along gradients from black to white.
+  private func location(
+    _ geometry: GradientPaint.Geometry, x: Double, y: Double
+  ) throws -> Double {
+    let ends = [(0.0, 0.0), (1, 1)].map { level, place in
+      GradientPaint.Stop(
+        color: Color.Resolved(red: level, green: level, blue: level), location: place)
+    }
+    let sampler = try #require(
+      PaintSampler(
+        .gradient(GradientPaint(stops: ends, geometry: geometry)), opacity: 1,
+        pointSize: CGSize(width: 1, height: 1)
+      ) { _ in .zero })
+    return sampler.location(x: x, y: y)
+  }
+
+  @Test(arguments: [(0.0, 0.0), (3, 0), (4, 0.0), (6, 0.25), (8, 0.5), (12, 1), (20, 1)])
+  func radialGradientsBeginAtTheirInnerRadius(distance: Double, expected: Double) throws {
+    let rings = GradientPaint.Geometry.radial(center: CGPoint(x: 5, y: 5), from: 4, to: 12)
+    for (x, y) in [(1.0, 0.0), (0, -1), (-0.6, 0.8)] {
+      let place = try location(rings, x: 5 + x * distance, y: 5 + y * distance)
+      #expect(abs(place - expected) < 0.01)
+    }
+  }
+
+  @Test func gradientsOfNoLengthHaveTheirLastColourBehindIt() throws {
+    let point = CGPoint(x: 5, y: 5)
+    for x in [0.0, 5, 10] {
+      #expect(try location(.linear(from: point, to: point), x: x, y: 5) == 1)
+    }
+    let ring = GradientPaint.Geometry.radial(center: point, from: 3, to: 3)
+    #expect(try location(ring, x: 7, y: 5) == 0 && location(ring, x: 9, y: 5) == 1)
+  }
+
   @Test func anglesAreExactEnough() throws {
     let paint = GradientPaint(
       stops: [
