@@ -38,6 +38,18 @@ static inline void readline_set_history_times(void) {
   history_write_timestamps = 1;
 }
 
+// While a search through the history is typed
+
+/// What ends one, whatever an inputrc file says.
+static inline void readline_end_searches_with(const char *keys) {
+  rl_variable_bind("isearch-terminators", keys);
+}
+static inline int readline_is_searching(void) { return RL_ISSTATE(RL_STATE_ISEARCH) != 0; }
+/// Whether a key is the beginning of longer ones.
+static inline int readline_begins_keys(unsigned char key) {
+  return rl_get_keymap()[key].type == ISKMAP;
+}
+
 // The text being edited
 
 static inline const char *readline_buffer(void) { return rl_line_buffer; }

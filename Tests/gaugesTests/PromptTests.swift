@@ -74,6 +74,22 @@ struct PromptTests {
     #expect(terminal.screen.text.hasSuffix("gauges> 7\n7\ngauges>"))
   }
 
+  @Test(
+    "A key of several bytes ends a search and does what it does, which may be nothing",
+    arguments: [
+      ("", "\u{18}q", "7"), ("", "\u{1B}q", "7"), ("", "\u{1B}q\taaaaaaaa\u{15}", "7"),
+      ("+", "\u{18}q", "20 7+ 1"), ("+", "\u{1B}[H", "720 + 1"),
+    ])
+  func searchEnds(search: String, keys: String, line: String) throws {
+    let terminal = try Program().atTerminal()
+    try terminal.enter("20 + 1")
+    try terminal.type("\u{12}\(search)")
+    try terminal.wait(for: "reverse-i-search)`\(search)'")
+    // Behind what may be nothing, a 7 where the cursor is, and then the end of the line.
+    try terminal.type(keys + "7\u{5}")
+    try terminal.wait(forLine: "gauges> \(line)")
+  }
+
   @Test("An interrupt leaves a search in the history")
   func interruptSearch() throws {
     let terminal = try Program().atTerminal()
