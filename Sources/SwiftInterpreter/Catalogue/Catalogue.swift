@@ -64,6 +64,9 @@ final class Catalogue {
 
   init(_ rows: [Row]) {
     self.rows = rows
+    // Rows of one owner mostly stand together: their table is taken out while they are put in.
+    var owner = ""
+    var own: [String: [Row]] = [:]
     for row in rows {
       let (keyword, name) = row.head
       switch keyword {
@@ -74,9 +77,16 @@ final class Catalogue {
         }
       case .extension: conformances[name, default: []].append(row)
       case .operator: operators[name, default: []].append(row)
-      case .member: members[row.owner, default: [:]][name, default: []].append(row)
+      case .member:
+        if row.owner != owner {
+          members[owner] = own
+          owner = row.owner
+          own = members.removeValue(forKey: owner) ?? [:]
+        }
+        own[name, default: []].append(row)
       }
     }
+    members[owner] = own
   }
 }
 

@@ -50,38 +50,37 @@ extension Row {
 
   /// A value that is always the same.
   static func constant<Constant: NativeValue>(
-    _ name: String, _ type: String, _ summary: String, _ value: Constant
+    _ name: String, _ type: String, _ summary: String,
+    _ value: @autoclosure @escaping () -> Constant
   ) -> Row {
-    let constant = value.scriptValue
-    return Row("static let \(name): \(type)", summary: summary, body: .function { _ in constant })
+    Row("static let \(name): \(type)", summary: summary, body: .once(value))
   }
 
   /// The case of an enum of the library.
   static func enumCase<Constant: NativeValue>(
-    _ name: String, _ summary: String, _ value: Constant
+    _ name: String, _ summary: String, _ value: @autoclosure @escaping () -> Constant
   ) -> Row {
-    let constant = value.scriptValue
-    return Row("case \(name)", summary: summary, body: .function { _ in constant })
+    Row("case \(name)", summary: summary, body: .once(value))
   }
 
   /// What `.name` means where a protocol is expected: `extension GaugeStyle where Self == LinearGaugeStyle`.
   static func implicit<Constant: NativeValue>(
-    _ name: String, _ type: String, _ summary: String, _ value: Constant
+    _ name: String, _ type: String, _ summary: String,
+    _ value: @autoclosure @escaping () -> Constant
   ) -> Row {
-    let constant = value.scriptValue
-    return Row(
-      "static var \(name): \(type) where Self == \(type)", summary: summary,
-      body: .function { _ in constant })
+    Row(
+      "static var \(name): \(type) where Self == \(type)", summary: summary, body: .once(value))
   }
 
   /// A stored property of a library type.
   static func field<Receiver: NativeValue, Property: NativeValue>(
-    _ name: String, _ type: String, _ summary: String, _ path: WritableKeyPath<Receiver, Property>
+    _ name: String, _ type: String, _ summary: String,
+    _ path: @autoclosure @escaping () -> WritableKeyPath<Receiver, Property>
   ) -> Row {
     Row(
       "var \(name): \(type) { get set }", summary,
-      get: { (receiver: Receiver) in receiver[keyPath: path] },
-      set: { (receiver: inout Receiver, value: Property) in receiver[keyPath: path] = value })
+      get: { (receiver: Receiver) in receiver[keyPath: path()] },
+      set: { (receiver: inout Receiver, value: Property) in receiver[keyPath: path()] = value })
   }
 }
 
@@ -106,6 +105,19 @@ extension Row {
 }
 
 extension NativeBody {
+  /// What is always the same, made when it is first asked for: most programs ask for few of them.
+  fileprivate static func once<Constant: NativeValue>(_ make: @escaping () -> Constant)
+    -> NativeBody
+  {
+    var known: Value?
+    return .function { _ in
+      if let known { return known }
+      let value = make().scriptValue
+      known = value
+      return value
+    }
+  }
+
   /// The same by what a generator gives, which comes last.
   fileprivate var usingGenerator: NativeBody {
     switch self {

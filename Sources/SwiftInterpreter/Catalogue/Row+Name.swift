@@ -21,9 +21,9 @@ extension Row {
         var end = start
         while end < bytes.count, isWord(bytes[end]) || bytes[end] == UInt8(ascii: "@") { end += 1 }
         if start == end { return (.member, "") }
-        let word = packed(bytes[start..<end])
-        if let name = wholeNames[word] { return (.member, name) }
-        guard let keyword = keywords[word] else {
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        if let name = wholeName(word) { return (.member, name) }
+        guard let keyword = keyword(word) else {
           start = end
           continue
         }
@@ -43,23 +43,29 @@ extension Row {
     }
   }
 
-  /// The first sixteen bytes of a word as one number: no keyword is longer.
-  private static func packed(_ word: some Collection<UInt8>) -> UInt128 {
-    word.prefix(16).reduce(0) { $0 << 8 | UInt128($1) }
+  /// The word, where it is the name itself.
+  private static func wholeName(_ word: UnsafeBufferPointer<UInt8>) -> String? {
+    reads(word, "init") ? "init" : reads(word, "subscript") ? "subscript" : nil
   }
 
-  /// The words that are names themselves.
-  private static let wholeNames = words([("init", "init"), ("subscript", "subscript")])
+  /// What a word says of the name behind it; `nil` of an attribute or modifier. (Told by lengths first: a table of words
+  /// took a tenth of making the catalogue.)
+  private static func keyword(_ word: UnsafeBufferPointer<UInt8>) -> Keyword? {
+    switch word.count {
+    case 3: reads(word, "var") || reads(word, "let") ? .member : nil
+    case 4: reads(word, "func") || reads(word, "case") ? .member : reads(word, "enum") ? .type : nil
+    case 5: reads(word, "class") ? .type : nil
+    case 6: reads(word, "struct") ? .type : nil
+    case 8: reads(word, "protocol") ? .type : nil
+    case 9: reads(word, "extension") ? .extension : reads(word, "typealias") ? .type : nil
+    case 14: reads(word, "associatedtype") ? .type : nil
+    default: nil
+    }
+  }
 
-  /// The words that a name stands behind.
-  private static let keywords = words([
-    ("func", Keyword.member), ("var", .member), ("let", .member), ("case", .member),
-    ("struct", .type), ("enum", .type), ("protocol", .type), ("extension", .extension),
-    ("class", .type), ("typealias", .type), ("associatedtype", .type),
-  ])
-
-  private static func words<Meaning>(_ words: [(String, Meaning)]) -> [UInt128: Meaning] {
-    Dictionary(uniqueKeysWithValues: words.map { (packed($0.0.utf8), $0.1) })
+  private static func reads(_ word: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+    word.count == text.utf8CodeUnitCount
+      && word.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: word.count))
   }
 
   nonisolated static func isWord(_ byte: UInt8) -> Bool {

@@ -59,7 +59,7 @@ extension Checker {
       let target = wrapped(type).map(resolved) ?? resolved(type)
       let expression = self.closure(
         closure, hint: target, isBuilder: parameter.isBuilder,
-        scriptBuilder: parameter.scriptBuilder)
+        scriptBuilder: parameter.scriptBuilder, isEscaping: parameter.isEscaping)
       return convert(expression, to: type, for: .argument, at: closure)
     }
     if argument.solved == nil,
@@ -79,6 +79,11 @@ extension Checker {
           + "'\(settled(type))')", pointingAt: call)
     }
     if let missing = missingConformance, let member {
+      if let inner = wrapped(expression.type),
+        trial({ coerce(Expression(inner) { _ in .void }, to: type) }).0 != nil
+      {
+        return convert(expression, to: settled(inner), for: .argument, at: argument.expression)
+      }
       return fail(
         "\(requirer(member)) requires that '\(missing.type)' conform to '\(missing.proto)'",
         pointingAt: call)

@@ -51,7 +51,7 @@ extension Checker {
   private func compoundOperator(_ syntax: ExprSyntax) -> String? {
     guard let name = syntax.as(BinaryOperatorExprSyntax.self)?.operator.text, name.hasSuffix("="),
       name.count > 1,
-      declarations.operators.infixOperator(named: name)?.precedenceGroup == "AssignmentPrecedence"
+      declarations.group(ofInfix: name) == "AssignmentPrecedence"
     else { return nil }
     return String(name.dropLast())
   }

@@ -265,6 +265,14 @@ extension Checker {
         members("dropFirst", of: base.type), .value(base), [all], at: call, hint: nil)
     }
     let candidates = members("subscript", of: base.type)
+    if let only = arguments.first, arguments.count == 1, only.label == nil,
+      isNamed(base.type, "String", "Substring"),
+      trial({ check(only.expression, as: int) as Expression? }).2.isEmpty
+    {
+      return fail(
+        "'subscript(_:)' is unavailable: cannot subscript \(settled(base.type)) with an Int, use a "
+          + "\(settled(base.type)).Index instead.", at: call.calledExpression)
+    }
     if candidates.isEmpty {
       if let inner = unwrappedImplicitly(base) { return self.subscript(call, of: inner) }
       if let projected = projectedElement(call, of: base) { return projected }

@@ -64,7 +64,9 @@ extension Checker {
       }
       guard conforms(view.type, to: catalogue.known("View")) else {
         report(
-          "static method 'buildExpression' requires that '\(settled(view.type))' conform to 'View'",
+          Self.isNoun(view.type)
+            ? "static method 'buildExpression' requires that '\(settled(view.type))' conform to 'View'"
+            : "type '\(settled(view.type))' cannot conform to 'View'",
           at: expression)
         return nil
       }
@@ -163,4 +165,14 @@ extension Checker {
 enum BuilderStep {
   case statement(Execute)
   case view(Evaluate)
+}
+
+extension Checker {
+  /// Whether types of this kind are declared, and so can conform to something.
+  private static func isNoun(_ type: SwiftType) -> Bool {
+    switch type {
+    case .function, .tuple, .metatype, .existential: false
+    default: true
+    }
+  }
 }

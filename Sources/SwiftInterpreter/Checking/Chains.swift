@@ -28,6 +28,39 @@ extension Checker {
 
   func chain(_ syntax: ExprSyntax, _ hint: SwiftType?) -> Expression {
     if let type = composedType(syntax) { return Expression(.metatype(type)) { _ in .type(type) } }
+    let mark = diagnostics.count
+    let result = chain(syntax, hint, from: nil)
+    guard isError(result.type), let hint, Self.beginsWithWholeNumbers(syntax) else { return result }
+    // `[0, 50].map { $0 / 100 }` where `[Double]` is wanted: the numbers may be those.
+    let (other, _, complaints) = trial { () -> Expression? in
+      let made = chain(syntax, hint, from: array(double))
+      return isError(made.type) ? nil : coerce(made, to: hint)
+    }
+    guard other != nil, complaints.isEmpty else { return result }
+    diagnostics.removeSubrange(mark...)
+    return chain(syntax, hint, from: array(double))
+  }
+
+  /// Whether a chain is of a list of whole numbers as they are written.
+  private static func beginsWithWholeNumbers(_ syntax: ExprSyntax) -> Bool {
+    var base = syntax
+    while true {
+      switch base.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let access):
+        guard let inner = access.base else { return false }
+        base = inner
+      case .functionCallExpr(let call): base = call.calledExpression
+      case .arrayExpr(let array):
+        return !array.elements.isEmpty
+          && array.elements.allSatisfy { $0.expression.is(IntegerLiteralExprSyntax.self) }
+      default: return false
+      }
+    }
+  }
+
+  /// - Parameter first: What the first link is taken for, where that is not to be told by itself.
+  private func chain(_ syntax: ExprSyntax, _ hint: SwiftType?, from first: SwiftType?) -> Expression
+  {
     var links: [ExprSyntax] = []
     var base = syntax
     var named: SwiftType?
@@ -86,7 +119,7 @@ extension Checker {
     }
     guard
       var callee = moduleMember ?? named.map({ .type($0) })
-        ?? self.base(base, called: links.first, hint: hint)
+        ?? self.base(base, called: links.first, hint: hint, as: first)
     else {
       return .error
     }
@@ -137,7 +170,9 @@ extension Checker {
   }
 
   /// What the first link of a chain means; `nil` after an error.
-  private func base(_ syntax: ExprSyntax, called: ExprSyntax?, hint: SwiftType?) -> Callee? {
+  private func base(
+    _ syntax: ExprSyntax, called: ExprSyntax?, hint: SwiftType?, as first: SwiftType?
+  ) -> Callee? {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
       let isCalled = called?.is(FunctionCallExprSyntax.self) ?? false
@@ -160,7 +195,7 @@ extension Checker {
       return superclassValue(at: syntax).map { .value($0, nil) }
     default: break
     }
-    let expression = check(syntax, hint: called.flatMap { calledType(syntax, $0) })
+    let expression = check(syntax, hint: first ?? called.flatMap { calledType(syntax, $0) })
     return isError(expression.type) ? nil : .value(expression, nil)
   }
 
@@ -211,8 +246,8 @@ extension Checker {
     switch callee {
     case .value(let expression, _), .skipping(let expression): return expression
     case .unknown(let unknown): return standIn(for: unknown, hint)
-    case .type(let type):
-      return fail("expected member name or initializer call after type name '\(type)'", at: node)
+    case .type:
+      return fail("expected member name or initializer call after type name", at: node)
     case .members(let candidates, let receiver):
       return property(candidates, of: receiver, at: node, hint: hint)
     }

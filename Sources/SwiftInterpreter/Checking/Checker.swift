@@ -201,6 +201,8 @@ final class FunctionContext {
   var observed: String?
   /// Whether it makes a value, so that constants can be set.
   var isInitializer = false
+  /// Whether it is a closure that may outlive what it is handed to, and keeps what it uses.
+  var isEscaping = false
   /// The `$0`, `$1` of a closure without a parameter list.
   var shorthand: [Variable] = []
 

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension Checker {
   func closure(
     _ syntax: ClosureExprSyntax, hint: SwiftType?, isBuilder: Bool = false,
-    scriptBuilder: SwiftType? = nil
+    scriptBuilder: SwiftType? = nil, isEscaping: Bool? = nil
   ) -> Expression {
     var expected: SwiftType.FunctionType?
     if let hint, case .function(let function) = wrapped(hint).map(resolved) ?? resolved(hint) {
@@ -12,6 +12,7 @@ extension Checker {
     }
     let body = FunctionBody("closure") { syntax.trimmedDescription }
     let inner = FunctionContext(parent: function)
+    inner.isEscaping = isEscaping ?? Self.isKept(syntax)
     guard let taken = captureList(syntax, in: inner) else { return .error }
     let outer = function
     function = inner
@@ -39,6 +40,14 @@ extension Checker {
         let runtime = frame.runtime
         return .function(body.value(captures: captures, in: runtime))
       }
+    }
+  }
+
+  /// Whether a closure is no argument and not called at once: something keeps it.
+  private static func isKept(_ syntax: ClosureExprSyntax) -> Bool {
+    switch syntax.parent?.kind {
+    case .initializerClause, .returnStmt, .arrayElement, .dictionaryElement, .exprList: true
+    default: false
     }
   }
 
@@ -103,7 +112,7 @@ extension Checker {
         }
         if used > 0, used < expected.parameters.count {
           report(
-            "contextual closure type '\(settled(.function(expected)))' expects "
+            "contextual closure type '\(contextual(expected))' expects "
               + "\(expected.parameters.count) arguments, but \(used) \(used == 1 ? "was" : "were") used "
               + "in closure body", at: syntax.leftBrace)
           return nil
@@ -124,6 +133,12 @@ extension Checker {
     return namedParameters(names, expected, at: syntax)
   }
 
+  /// A closure's type as it is mostly written where one is asked for.
+  private func contextual(_ function: SwiftType.FunctionType) -> String {
+    let text = settled(.function(function)).description
+    return text.hasSuffix("-> ()") ? text.dropLast(2) + "Void" : text
+  }
+
   private struct WrittenParameter {
     var name: String
     var type: SwiftType?
@@ -142,7 +157,7 @@ extension Checker {
     }
     guard types.count == names.count else {
       report(
-        "contextual closure type '\(settled(expected.map { .function($0) } ?? .void))' expects \(types.count) argument\(types.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
+        "contextual closure type '\(expected.map(contextual) ?? "()")' expects \(types.count) argument\(types.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
         at: syntax.signature.map(Syntax.init) ?? Syntax(syntax))
       return nil
     }

@@ -164,12 +164,14 @@ extension Checker {
         "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead", at: node)
     }
     if let mend = mendedByWrapper(from, to, use, node) { return mend }
+    if let bound = wrongBound(from, to, use, node) { return bound }
     if case .function(let function) = from, function.parameters.isEmpty,
       coerce(Expression(function.result) { _ in .void }, to: to) != nil
     {
       let end = range(of: node).upperBound
       return fail(
-        "function produces expected type '\(to)'; did you mean to call it with '()'?", at: node,
+        "function produces expected type '\(to)'; did you mean to call it with '()'?",
+        pointingAt: node,
         fixIts: [.init(message: "add '()'", edits: [TextEdit(range: end..<end, replacement: "()")])]
       )
     }
@@ -188,6 +190,24 @@ extension Checker {
     return fail(
       use.message(from: from, to: wanted), pointingAt: node,
       fixIts: numberFixIt(from, wanted, node))
+  }
+
+  /// `0...top` where the bounds have to be of another type: it is a bound that is wrong.
+  private func wrongBound(
+    _ from: SwiftType, _ to: SwiftType, _ use: Use, _ node: some SyntaxProtocol
+  ) -> Expression? {
+    guard case .nominal(let given, _) = from, case .nominal(let wanted, let bounds) = to,
+      given == wanted, RangeValue.Kind(rawValue: wanted.name) != nil, let bound = bounds.first,
+      let elements = node.as(SequenceExprSyntax.self)?.elements, elements.count == 3
+    else { return nil }
+    for operand in elements where !operand.is(BinaryOperatorExprSyntax.self) {
+      let (_, _, found) = trial { check(operand, as: bound, for: use) as Expression? }
+      guard found.isEmpty else {
+        diagnostics += found
+        return .error
+      }
+    }
+    return nil
   }
 
   /// What is said of a number where a truth value is wanted.

@@ -1,4 +1,3 @@
-internal import SwiftOperators
 internal import SwiftSyntax
 
 /// A declaration of a type, and where it stands.
@@ -137,8 +136,13 @@ extension Checker {
       $0.item.is(OperatorDeclSyntax.self) || $0.item.is(PrecedenceGroupDeclSyntax.self)
     }
     guard hasOperators else { return }
-    declarations.operators.addSourceFile(tree) { _ in }
     for item in tree.statements {
+      if let declared = item.item.as(OperatorDeclSyntax.self),
+        declared.fixitySpecifier.tokenKind == .keyword(.infix)
+      {
+        declarations.infixOperators[declared.name.text] =
+          declared.operatorPrecedenceAndTypes?.precedenceGroup.plainText ?? Precedence.unnamed
+      }
       guard let group = item.item.as(PrecedenceGroupDeclSyntax.self) else { continue }
       declarations.precedences[group.name.plainText] = precedence(of: group)
     }

@@ -1,4 +1,3 @@
-internal import SwiftOperators
 internal import SwiftSyntax
 
 /// What a program's sources declare at their top level. A name declared again stands for the later declaration.
@@ -30,8 +29,8 @@ final class Declarations {
   /// `@State` properties by name, the latest declared last.
   var stateProperties: [String: [StateProperty]] = [:]
 
-  /// Which operators there are, and in which group.
-  var operators = OperatorTable.standardOperators
+  /// The infix operators that a script declares, and the group of each.
+  var infixOperators: [String: String] = [:]
   /// Precedence groups that a script declares.
   var precedences: [String: Precedence] = [:]
   /// Operator functions by name, whatever type they stand in.

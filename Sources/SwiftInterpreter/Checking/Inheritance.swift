@@ -2,6 +2,26 @@ internal import SwiftSyntax
 
 // Classes that inherit from one another.
 extension Checker {
+  /// Reports an initialiser that leaves out the one of the class above, where that has none without arguments.
+  func checkSuperclass(of script: ScriptType?, isInitializedBy syntax: InitializerDeclSyntax) {
+    guard let parent = script?.parent, let body = syntax.body,
+      !syntax.modifiers.contains(where: { $0.name.plainText == "convenience" })
+    else { return }
+    let isPlain = initializers(of: parent.nominal.declaredType).contains {
+      $0.member.signature.parameters.allSatisfy(\.defaultValue.exists)
+    }
+    let isCalled = body.tokens(viewMode: .sourceAccurate).contains {
+      guard $0.tokenKind == .keyword(.`init`) else { return false }
+      let base = $0.previousToken(viewMode: .sourceAccurate)?.previousToken(
+        viewMode: .sourceAccurate)
+      return base?.tokenKind == .keyword(.super) || base?.tokenKind == .keyword(.self)
+    }
+    guard !isPlain, !isCalled else { return }
+    report(
+      "'super.init' isn't called on all paths before returning from initializer",
+      at: body.rightBrace)
+  }
+
   /// Links classes to the ones they inherit from, and puts those first: their fields come first in an object.
   func parentsFirst(_ types: [TypeDeclaration]) -> [TypeDeclaration] {
     for type in types where type.nominal.kind == .class {

@@ -50,26 +50,65 @@ extension Checker {
   }
 
   /// Reports a call that may throw and is not marked.
-  func checkMarked(_ call: some SyntaxProtocol) {
+  func checkMarked(_ call: some SyntaxProtocol, _ signature: Signature) {
+    if signature.isThrowing, !isMarked(call, by: .tryExpr) {
+      report("call can throw but is not marked with 'try'", at: call)
+    }
+    if signature.isAsync, Self.isSynchronous(around: call) {
+      report("'async' call in a function that does not support concurrency", at: call)
+    } else if signature.isAsync, !isMarked(call, by: .awaitExpr) {
+      report("expression is 'async' but is not marked with 'await'", at: call)
+    }
+  }
+
+  /// Whether the function or accessor around, apart from closures, runs without ever waiting.
+  private static func isSynchronous(around node: some SyntaxProtocol) -> Bool {
+    var next = node.parent
+    while let outer = next {
+      next = outer.parent
+      switch outer.as(SyntaxEnum.self) {
+      case .closureExpr, .memberBlock: return false
+      case .functionDecl(let function):
+        return function.signature.effectSpecifiers?.asyncSpecifier == nil
+      case .initializerDecl(let initializer):
+        return initializer.signature.effectSpecifiers?.asyncSpecifier == nil
+      case .accessorDecl(let accessor): return accessor.effectSpecifiers?.asyncSpecifier == nil
+      case .accessorBlock: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether `try` or `await` stands before a call, or before all that it is a part of.
+  private func isMarked(_ call: some SyntaxProtocol, by mark: SyntaxKind) -> Bool {
     var node = Syntax(call)
     while let parent = node.parent {
-      if parent.is(TryExprSyntax.self) { return }
+      if parent.kind == mark { return true }
       // `async let` throws where it is waited for.
       if let variable = parent.as(VariableDeclSyntax.self),
         variable.modifiers.contains(where: { $0.name.plainText == "async" })
       {
-        return
+        return true
       }
       // `try a + b` covers what stands behind it.
       if let list = parent.as(ExprListSyntax.self),
-        list.prefix(while: { $0.id != node.id }).contains(where: { $0.is(TryExprSyntax.self) })
+        list.prefix(while: { $0.id != node.id }).contains(where: { Self.marks($0, mark) })
       {
-        return
+        return true
       }
       if parent.is(CodeBlockItemSyntax.self) || parent.is(ClosureExprSyntax.self) { break }
       node = parent
     }
-    report("call can throw but is not marked with 'try'", at: call)
+    return false
+  }
+
+  /// Whether an operand begins with the mark: `try await a + b` has both.
+  private static func marks(_ operand: ExprSyntax, _ mark: SyntaxKind) -> Bool {
+    if operand.kind == mark { return true }
+    if let attempt = operand.as(TryExprSyntax.self) { return marks(attempt.expression, mark) }
+    if let waiting = operand.as(AwaitExprSyntax.self) { return marks(waiting.expression, mark) }
+    return false
   }
 
   /// Whether a `catch` takes every error.

@@ -16,11 +16,9 @@ extension Checker {
 
   /// Whether the `return`s say one thing of what `some P` is; reported where they do not.
   func checkOpaqueResult(at node: some SyntaxProtocol) -> Bool {
-    let declaration = node.parent
-    let name =
-      declaration?.as(FunctionDeclSyntax.self).map { Syntax($0.name) }
-      ?? declaration?.as(PatternBindingSyntax.self).map { Syntax($0.pattern) } ?? Syntax(node)
-    let kind = declaration?.is(PatternBindingSyntax.self) ?? false ? "property" : "function"
+    // Of a property it is the getter.
+    let name = node.parent?.as(FunctionDeclSyntax.self).map { Syntax($0.name) } ?? Syntax(node)
+    let kind = "function"
     guard let first = function.returned.first else {
       report(
         "\(kind) declares an opaque return type, but has no return statements in its body from which "

@@ -167,8 +167,13 @@ extension Checker {
       return fail("empty collection literal requires an explicit type", at: array)
     }
     element = holdingNone(element, syntaxes)
+    let mark = diagnostics.count
+    let open = resolved(element)
     let elements = checkTogether(syntaxes, as: element, for: .element)
-    if elements.contains(where: { isError($0.type) }) { return .error }
+    if elements.contains(where: { isError($0.type) }) {
+      guard case .variable(let open) = open else { return .error }
+      return brokenArray(array, open, hasContext: name != nil, since: mark)
+    }
     let trap = trap(at: array)
     let make = { (frame: Frame) throws -> [Value] in
       do { try frame.runtime.make(elements: elements.count) } catch let failure as ScriptFailure {
@@ -191,6 +196,37 @@ extension Checker {
       }
     }
     return Expression(self.array(settled(element))) { .array(try make($0)) }
+  }
+
+  /// What elements that are not all of one type come to: a mistake of theirs, or one of what they are handed to.
+  private func brokenArray(
+    _ array: ArrayExprSyntax, _ open: TypeVariable, hasContext: Bool, since mark: Int
+  ) -> Expression {
+    let syntaxes = array.elements.map(\.expression)
+    func areFine(_ type: SwiftType?) -> Bool {
+      let (made, _, complaints) = trial { () -> [Expression]? in
+        type.map { checkTogether(syntaxes, as: $0, for: .element) }
+          ?? syntaxes.map { check($0, hint: nil) }
+      }
+      return complaints.isEmpty && !(made ?? []).contains { isError($0.type) }
+    }
+    let free = SwiftType.variable(TypeVariable("Element"))
+    if !open.protocols.isEmpty, areFine(free) {
+      // They are of one type, and it is that which does not do.
+      diagnostics.removeSubrange(mark...)
+      _ = checkTogether(syntaxes, as: free, for: .element)
+      return Expression(self.array(settled(free))) { _ in .void }
+    }
+    if open.protocols.isEmpty, !hasContext, areFine(nil) {
+      diagnostics.removeSubrange(mark...)
+      return fail(Self.heterogeneous("[Any]"), at: array)
+    }
+    return .error
+  }
+
+  private static func heterogeneous(_ type: String) -> String {
+    "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type "
+      + "annotation if this is intentional"
   }
 
   private func isOptionSet(_ type: SwiftType) -> Bool {
@@ -249,7 +285,17 @@ extension Checker {
     }
     value = holdingNone(value, elements.map(\.value))
     let keys = checkTogether(elements.map(\.key), as: key, for: .key)
+    let mark = diagnostics.count
     let values = checkTogether(elements.map(\.value), as: value, for: .value)
+    if values.contains(where: { isError($0.type) }), hint == nil,
+      elements.allSatisfy({ value in
+        let (made, _, complaints) = trial { check(value.value, hint: nil) as Expression? }
+        return complaints.isEmpty && made.map { !isError($0.type) } ?? false
+      })
+    {
+      diagnostics.removeSubrange(mark...)
+      return fail(Self.heterogeneous("[\(settled(key)) : Any]"), at: dictionary)
+    }
     if isOrdered {
       return Expression(type("KeyValuePairs", settled(key), settled(value))) { frame in
         OrderedPairs(

@@ -21,7 +21,7 @@ struct OperatorNode {
 }
 
 // A sequence `a + b * c` comes flat from the parser and stays flat here, so that a sum of any length neither recurses nor
-// copies syntax. SwiftOperators says which group an operator belongs to.
+// copies syntax. `Precedence` says which group an operator belongs to.
 extension Checker {
   func fold(_ sequence: SequenceExprSyntax) -> [OperatorNode]? {
     var nodes: [OperatorNode] = []
@@ -113,14 +113,13 @@ extension Checker {
     switch element.as(ExprSyntaxEnum.self) {
     case .binaryOperatorExpr(let binary):
       let name = binary.operator.text
-      guard let known = declarations.operators.infixOperator(named: name) else {
+      guard let group = declarations.group(ofInfix: name) else {
         reportMissing(
           "no operator '\(name)' is defined", name, binary.operator,
           among: catalogue.operators.keys.sorted())
         return nil
       }
-      let group = declarations.precedence(known.precedenceGroup ?? "DefaultPrecedence")
-      return (.infix(name, binary.operator), group)
+      return (.infix(name, binary.operator), declarations.precedence(group))
     case .unresolvedTernaryExpr(let ternary):
       return (
         .ternary(then: ternary.thenExpression), declarations.precedence("TernaryPrecedence")

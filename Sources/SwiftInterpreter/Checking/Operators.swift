@@ -183,7 +183,8 @@ extension Checker {
         continue
       }
       switch nodes[index].kind {
-      case .operand(let operand) where openness(operand) == 0 && !isContextual(operand):
+      case .operand(let operand)
+      where openness(operand) == 0 && !isContextual(operand) && !isInitializer(operand):
         let expression = check(operand, hint: nil)
         known[index] = expression
         add(expression.type)
@@ -214,7 +215,7 @@ extension Checker {
 
   private func options(of operand: ExprSyntax, _ literals: [SwiftType]) -> [OperatorOption]? {
     if operand.is(NilLiteralExprSyntax.self) || operand.is(ClosureExprSyntax.self)
-      || startsImplicitly(operand)
+      || startsImplicitly(operand) || isInitializer(operand)
     {
       return [OperatorOption(open: operand)]
     }
@@ -287,6 +288,11 @@ extension Checker {
       || conforms(type, to: catalogue.known("ExpressibleByStringLiteral"))
   }
 
+  /// `String.init`, not called: which initialiser it is the operator says.
+  private func isInitializer(_ operand: ExprSyntax) -> Bool {
+    operand.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.`init`)
+  }
+
   private func startsImplicitly(_ operand: ExprSyntax) -> Bool {
     guard isContextual(operand) else { return false }
     return operand.is(MemberAccessExprSyntax.self) || operand.is(FunctionCallExprSyntax.self)
@@ -337,6 +343,9 @@ extension Checker {
       return .error
     }
     if name == "..." || name == "..<" {
+      if let operand = operands[1], operand.is(StringLiteralExprSyntax.self) {
+        return convert(Expression(b) { _ in .void }, to: a, for: .argument, at: operand)
+      }
       return fail(
         "conflicting arguments to generic parameter 'Self' ('\(a)' vs. '\(b)')", at: token)
     }

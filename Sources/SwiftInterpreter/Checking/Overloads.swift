@@ -74,7 +74,22 @@ extension Checker {
       return apply(
         chosen, match, receiver, arguments, known: known, isDry: false, at: node, hint: hint)
     }
-    return apply(chosen, match, receiver, arguments, known: [:], isDry: false, at: node, hint: hint)
+    let mark = diagnostics.count
+    let call = apply(
+      chosen, match, receiver, arguments, known: [:], isDry: false, at: node, hint: hint)
+    guard isError(call.type), let hint, hint != .error else { return call }
+    // Where the arguments are fine by themselves, it is the result that is not what is wanted.
+    let (other, _, complaints) = trial {
+      apply(chosen, match, receiver, arguments, known: [:], isDry: true, at: node, hint: nil)
+        as Expression?
+    }
+    guard let other, complaints.isEmpty, !isError(other.type),
+      !{ if case .variable = resolved(other.type) { true } else { false } }(),
+      coerce(other, to: hint) == nil
+    else { return call }
+    diagnostics.removeSubrange(mark...)
+    return apply(
+      chosen, match, receiver, arguments, known: [:], isDry: false, at: node, hint: nil)
   }
 
   private func fits(_ result: Expression, _ hint: SwiftType) -> Bool {
@@ -214,7 +229,7 @@ extension Checker {
       }
     }
     guard !hasFailed, hold(waiting) else { return .error }
-    if !isDry, signature.isThrowing, member.row == nil { checkMarked(node) }
+    if !isDry, member.row == nil { checkMarked(node, signature) }
     for case .conformance(let written, let proto) in signature.requirements {
       let type = substitute(map, in: written)
       if isDry, case .variable = resolved(type) { continue }

@@ -41,8 +41,7 @@ extension Checker {
   private func group(of element: ExprSyntax) -> String {
     switch element.as(ExprSyntaxEnum.self) {
     case .binaryOperatorExpr(let binary):
-      declarations.operators.infixOperator(named: binary.operator.text)?.precedenceGroup
-        ?? "DefaultPrecedence"
+      declarations.group(ofInfix: binary.operator.text) ?? Precedence.unnamed
     case .unresolvedTernaryExpr: "TernaryPrecedence"
     case .assignmentExpr: "AssignmentPrecedence"
     default: "CastingPrecedence"

@@ -1,5 +1,3 @@
-internal import SwiftOperators
-
 /// How tightly an operator binds.
 struct Precedence {
   enum Associativity {
@@ -11,23 +9,48 @@ struct Precedence {
   var rank: Double
   var associativity: Associativity
 
-  /// Swift's own groups, loosest first.
+  /// Swift's own groups, loosest first, and the operators in each.
+  private static let groups: [(name: String, associativity: Associativity, operators: [String])] = [
+    (
+      "AssignmentPrecedence", .right,
+      [
+        "*=", "&*=", "/=", "%=", "+=", "&+=", "-=", "&-=", "<<=", "&<<=", ">>=", "&>>=", "&=", "^=",
+        "|=",
+      ]
+    ),
+    ("FunctionArrowPrecedence", .right, []), ("TernaryPrecedence", .right, []),
+    ("LogicalDisjunctionPrecedence", .left, ["||"]),
+    ("LogicalConjunctionPrecedence", .left, ["&&"]),
+    (
+      "ComparisonPrecedence", .none,
+      [
+        "<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=",
+      ]
+    ),
+    ("NilCoalescingPrecedence", .right, ["??"]), ("CastingPrecedence", .none, []),
+    ("RangeFormationPrecedence", .none, ["...", "..<"]),
+    ("AdditionPrecedence", .left, ["+", "&+", "-", "&-", "|", "^"]),
+    ("MultiplicationPrecedence", .left, ["*", "&*", "/", "%", "&"]),
+    ("BitwiseShiftPrecedence", .none, ["<<", "&<<", ">>", "&>>"]),
+  ]
+
+  /// The group of an operator that has none: it stands between casting and the ternary.
+  static let unnamed = "DefaultPrecedence"
+
   static let standard: [String: Precedence] = {
-    let groups: [(String, Associativity)] = [
-      ("AssignmentPrecedence", .right), ("FunctionArrowPrecedence", .right),
-      ("TernaryPrecedence", .right), ("LogicalDisjunctionPrecedence", .left),
-      ("LogicalConjunctionPrecedence", .left), ("ComparisonPrecedence", .none),
-      ("NilCoalescingPrecedence", .right), ("CastingPrecedence", .none),
-      ("RangeFormationPrecedence", .none), ("AdditionPrecedence", .left),
-      ("MultiplicationPrecedence", .left), ("BitwiseShiftPrecedence", .none),
-    ]
-    var table: [String: Precedence] = [:]
-    for (index, (name, associativity)) in groups.enumerated() {
-      table[name] = Precedence(name: name, rank: Double(index), associativity: associativity)
+    var table = [unnamed: Precedence(name: unnamed, rank: 2.5, associativity: .none)]
+    for (index, group) in groups.enumerated() {
+      table[group.name] = Precedence(
+        name: group.name, rank: Double(index), associativity: group.associativity)
     }
-    // An operator without a group stands between casting and the ternary.
-    table["DefaultPrecedence"] = Precedence(
-      name: "DefaultPrecedence", rank: 2.5, associativity: .none)
+    return table
+  }()
+
+  /// The groups of Swift's own infix operators. (The parser's library has them too; making its table takes as long as
+  /// parsing sixty lines.)
+  static let standardOperators: [String: String] = {
+    var table = ["~>": unnamed]
+    for group in groups { for name in group.operators { table[name] = group.name } }
     return table
   }()
 }
@@ -37,5 +60,10 @@ extension Declarations {
   func precedence(_ name: String) -> Precedence {
     precedences[name] ?? Precedence.standard[name]
       ?? Precedence(name: name, rank: 2.5, associativity: .none)
+  }
+
+  /// The group of an infix operator, Swift's own or a script's; `nil` where there is none of that name.
+  func group(ofInfix name: String) -> String? {
+    infixOperators[name] ?? Precedence.standardOperators[name]
   }
 }

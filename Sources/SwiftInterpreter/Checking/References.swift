@@ -39,8 +39,37 @@ extension Checker {
         at: token)
       return nil
     }
-    if let callee = ownMember(name) { return callee }
+    if let callee = ownMember(name) {
+      checkSelf(callee, name, at: token)
+      return callee
+    }
     return globalReference(token, isCalled: isCalled, hint: hint)
+  }
+
+  /// Reports a member that is used without `self` in a closure that keeps its object.
+  private func checkSelf(_ callee: Callee, _ name: String, at token: TokenSyntax) {
+    guard case .members(let found, .value(let own)) = callee, isClass(own.type),
+      let scope = scopes.last(where: { $0.variables["self"] != nil })
+    else { return }
+    var context: FunctionContext? = function
+    while let inner = context, inner !== scope.function, !inner.isEscaping {
+      context = inner.parent
+    }
+    guard let context, context !== scope.function else { return }
+    let isProperty = found.contains { $0.member.signature.isProperty }
+    report(
+      .error,
+      "\(isProperty ? "reference to property" : "call to method") '\(name)' in closure requires "
+        + "explicit use of 'self' to make capture semantics explicit", at: token,
+      fixIts: [
+        .init(
+          message: "insert 'self.'",
+          edits: [
+            TextEdit(
+              range: range(of: token).lowerBound..<range(of: token).lowerBound,
+              replacement: "self.")
+          ])
+      ])
   }
 
   /// What a name means at the top level, as behind a module's name: `Swift.min`.

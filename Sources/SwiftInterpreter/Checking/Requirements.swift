@@ -45,12 +45,31 @@ extension Checker {
     let names = namesDeclared(by: type)
     let missing = asked.first { row in
       // Enums have an order by themselves; a `Shape` need not say what it is as a `View`.
-      !names.contains(row.name) && !(type.kind == .enum && row.name == "<")
+      if names.contains(row.name) { return !isAnswered(row, by: type) }
+      return !(type.kind == .enum && row.name == "<")
         && !protocols.contains { other in
           catalogue.rows(named: row.name, in: other.name).contains { !$0.isRequirement }
         }
     }
     return missing.map { Missing(name: $0.name, text: $0.text) }
+  }
+
+  /// Whether what a type has under a requirement's name can be it: `body` is some view, and no value that may be any;
+  /// `path(in:)` gives a path.
+  private func isAnswered(_ row: Row, by type: Nominal) -> Bool {
+    let own = (type.script?.members[row.name] ?? []).filter { !$0.isDispatched }
+    let asked = catalogue.member(row).signature.result
+    return own.isEmpty
+      || own.contains { member in
+        switch (asked, member.signature.result) {
+        case (.member, .existential): false
+        case (.member, .nominal(let given, _)): given.kind != .protocol
+        case (.nominal(let asked, _), .nominal(let given, _)):
+          asked == given || isDoubleOrCGFloat(asked)
+        case (.nominal, .opaque): false
+        default: true
+        }
+      }
   }
 
   /// What a script's protocol asks for, neither it nor one that refines it gives, and the type does not have.
@@ -113,7 +132,7 @@ extension Checker {
   ) {
     let type = declaration.nominal
     let message = "type '\(name.plainText)' does not conform to protocol '\(proto)'"
-    let names = (type.script?.members ?? [:]).keys.sorted()
+    let names = (type.script?.members ?? [:]).keys.filter { $0 != missing.name }.sorted()
     let nearest =
       Spelling.nearest(to: missing.name, among: names)
       ?? mistranslation(of: missing.name, among: names)

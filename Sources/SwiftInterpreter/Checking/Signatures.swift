@@ -15,6 +15,7 @@ extension Checker {
     signature.givesSelf =
       owner?.kind == .class && syntax.signature.returnClause?.type.trimmedDescription == "Self"
     signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
+    signature.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
     signature.thrown = syntax.signature.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     signature.isStatic = syntax.modifiers.contains {
       ["static", "class"].contains($0.name.plainText)
@@ -44,6 +45,7 @@ extension Checker {
     signature.parameters = parameters(syntax.signature.parameterClause)
     signature.requirements = requirements(syntax.genericWhereClause)
     signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
+    signature.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
     return signature
   }
 
@@ -59,9 +61,11 @@ extension Checker {
       parameter.isConsumed = type.isConsumed
       if let attributed = type.as(AttributedTypeSyntax.self) {
         parameter.isAutoclosure = attributed.attributes.trimmedDescription.contains("@autoclosure")
+        parameter.isEscaping = attributed.attributes.contains { $0.attributeName == "escaping" }
         type = attributed.baseType
       }
       parameter.type = resolve(type)
+      if case .function? = wrapped(parameter.type) { parameter.isEscaping = true }
       parameter.isImplicit = type.isImplicitlyUnwrapped
       parameter.isVariadic = syntax.ellipsis != nil
       if let value = syntax.defaultValue { parameter.defaultValue = .syntax(value.value) }

@@ -204,6 +204,7 @@ extension Checker {
     for element in list {
       switch element.condition {
       case .expression(let expression):
+        if reportAssignment(in: expression) { return nil }
         let condition = check(expression, as: bool, for: .condition)
         if isError(condition.type) { return nil }
         tests.append(condition.evaluate.test)
@@ -228,6 +229,21 @@ extension Checker {
       for test in tests where try !test(frame) { return false }
       return true
     }
+  }
+
+  /// Reports `if a = b`; says whether it is that.
+  private func reportAssignment(in condition: ExprSyntax) -> Bool {
+    guard let sequence = condition.as(SequenceExprSyntax.self),
+      let sign = sequence.elements.dropFirst().first?.as(AssignmentExprSyntax.self)
+    else { return false }
+    report(
+      .error, "use of '=' in a boolean context, did you mean '=='?", at: sign,
+      fixIts: [
+        .init(
+          message: "replace '=' with '=='",
+          edits: [TextEdit(range: range(of: sign), replacement: "==")])
+      ])
+    return true
   }
 
   private func optionalBinding(_ binding: OptionalBindingConditionSyntax) -> Condition? {

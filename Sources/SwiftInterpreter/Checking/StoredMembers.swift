@@ -183,7 +183,7 @@ extension Checker {
         .init(
           label: field.name, name: field.name, type: type,
           defaultValue: field.isOmissible ? .field : .none,
-          isAutoclosure: isMadeLater, isBuilder: field.isBuilder))
+          isAutoclosure: isMadeLater, isEscaping: true, isBuilder: field.isBuilder))
     }
     let member = Member(
       owner: script.nominal, signature: signature,

@@ -201,6 +201,7 @@ extension Checker {
       context.isInitializer = true
       if nominal.kind == .class {
         // It runs on an object that is there already, be it of this class or of one that inherits it.
+        checkSuperclass(of: script, isInitializedBy: syntax)
         var plain = signature
         plain.result = isFailable ? optional(.void) : .void
         check(body: syntax.body, of: body, plain, in: context, selfType: nominal.declaredType)

@@ -103,6 +103,7 @@ extension Checker {
       if nominal.isCatalogued, nominal.parameters.isEmpty { return .nominal(nominal, []) }
       let given = self.arguments(of: nominal).prefix(nominal.outerParameters) + given
       guard fits(Array(given), nominal, at: node) else { return .error }
+      checkConformances(of: Array(given), nominal, at: node)
       return .nominal(nominal, Array(given))
     }
     if nominal == enclosing {
@@ -272,6 +273,31 @@ extension Checker {
   }
 
   /// Whether a type takes so many generic arguments; reported where it does not.
+  /// Reports a generic argument that is not what its parameter asks for, once all conformances are known.
+  private func checkConformances(
+    of arguments: [SwiftType], _ nominal: Nominal, at node: some SyntaxProtocol
+  ) {
+    let asked = zip(nominal.parameters, arguments).filter { parameter, argument in
+      guard !parameter.protocols.isEmpty, case .nominal(let own, _) = argument else { return false }
+      return own.script != nil
+    }
+    guard !asked.isEmpty else { return }
+    let source = source
+    pending.append { [unowned self] in
+      self.source = source
+      for (parameter, argument) in asked {
+        for proto in parameter.protocols where !conforms(argument, to: proto) {
+          let message = "type '\(argument)' does not conform to protocol '\(proto)'"
+          let range = range(of: node)
+          guard !diagnostics.contains(where: { $0.message == message && $0.range == range }) else {
+            continue
+          }
+          report(message, at: node)
+        }
+      }
+    }
+  }
+
   private func fits(
     _ arguments: [SwiftType], _ nominal: Nominal, at node: some SyntaxProtocol
   ) -> Bool {

@@ -16,6 +16,8 @@ struct Signature {
   var isStatic = false
   var isMutating = false
   var isThrowing = false
+  /// Whether calls of it are marked with `await`.
+  var isAsync = false
   /// What it throws, where it says so: `throws(Failure)`.
   var thrown: SwiftType?
   /// Whether it gives a `Self` of a class: what a call gives is of the class that it is called on.
@@ -44,6 +46,8 @@ struct Signature {
     var defaultValue: DefaultValue = .none
     var isVariadic = false
     var isAutoclosure = false
+    /// Whether a closure may outlive the call: `@escaping`.
+    var isEscaping = false
     var isInout = false
     /// Whether the function may change what it was handed: `consuming`.
     var isConsumed = false

@@ -37,6 +37,12 @@ extension Catalogue {
     Rows.type("protocol UIApplicationDelegate", "What an app tells of itself.")
   }
 
+  /// As they are called, in their order.
+  private static let familyNames = [
+    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCorner",
+    "accessoryCircular", "accessoryRectangular", "accessoryInline",
+  ]
+
   @RowBuilder private static var widgets: [Row] {
     Rows.type("protocol Widget: View", "A widget; its previews are drawn.") {
       Row.requirement("@ViewBuilder var body: Body { get }", "What a widget is made of.")
@@ -63,8 +69,8 @@ extension Catalogue {
       }
     }
     Rows.type("enum WidgetFamily: Hashable, CaseIterable", "A kind of widget.") {
-      for family in WidgetFamily.allCases {
-        Row.enumCase("\(family)", "One of the kinds.", family)
+      for (name, family) in zip(familyNames, WidgetFamily.allCases) {
+        Row.enumCase(name, "One of the kinds.", family)
       }
     }
     Rows.members(of: "EnvironmentValues") {

@@ -1,6 +1,12 @@
 import GaugeUI
 
 extension Catalogue {
+  /// As they are called, in their order. (Asking each for its name takes a fifth of making the catalogue.)
+  private static let sizeNames = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+
   /// What an app is told of its surroundings, beyond how text looks.
   @RowBuilder static var environmentKeys: [Row] {
     Rows.members(of: "EnvironmentValues") {
@@ -53,7 +59,9 @@ extension Catalogue {
       }
     }
     Rows.type("enum DynamicTypeSize: Hashable, Comparable", "How large text is.") {
-      for size in DynamicTypeSize.allCases { Row.enumCase("\(size)", "One of the sizes.", size) }
+      for (name, size) in zip(sizeNames, DynamicTypeSize.allCases) {
+        Row.enumCase(name, "One of the sizes.", size)
+      }
       Row("var isAccessibilitySize: Bool", "Whether it is very large.") { (size: DynamicTypeSize) in
         size.isAccessibilitySize
       }
@@ -96,4 +104,5 @@ extension UserInterfaceSizeClass: NativeValue {}
 extension LayoutDirection: NativeValue {}
 extension ScenePhase: NativeValue {}
 extension DismissAction: NativeValue {}
-extension OpenURLAction: NativeValue {}
+extension OpenURLAction: NativeValue {
+}
