@@ -10,7 +10,7 @@ enum GridCharacter: Equatable {
 ///
 /// This is the one place where text becomes cells, and only as far as it is printable: whatever a terminal would obey is
 /// replaced, here again for text that comes from elsewhere than a drawing. In `ascii`, what is not ASCII becomes the
-/// letter under its accents, or else `?` for each column.
+/// letter under its accents, what stands for it as a symbol, or else `?` for each column.
 @inline(__always)
 func forEachGridCharacter(
   of text: String, ascii: Bool, _ body: (GridCharacter, _ width: Int) -> Void
@@ -46,6 +46,7 @@ extension Unicode.Scalar {
   fileprivate var asciiStandIn: Unicode.Scalar {
     if isASCII { return self }
     if let known = Self.asciiStandIns[self] { return known }
+    if let symbol = Symbol.standIns[Character(self)]?.unicodeScalars.first { return symbol }
     let base = String(Character(self)).decomposedStringWithCanonicalMapping.unicodeScalars.first
     return base.flatMap { $0.isASCII ? $0 : nil } ?? "?"
   }
@@ -53,7 +54,7 @@ extension Unicode.Scalar {
   /// Signs that have a likeness of one column in ASCII.
   private static let asciiStandIns: [Unicode.Scalar: Unicode.Scalar] = [
     "…": "~", "–": "-", "—": "-", "−": "-", "‐": "-", "‘": "'", "’": "'", "“": "\"", "”": "\"",
-    "•": "*", "·": ".", "×": "x", "°": "o", "µ": "u", "♥": "*", "\u{A0}": " ", "◌": " ",
+    "•": "*", "·": ".", "×": "x", "°": "o", "µ": "u", "\u{A0}": " ",
     "│": "|", "─": "-", "█": "#",
   ]
 }

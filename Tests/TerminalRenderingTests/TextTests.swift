@@ -30,6 +30,24 @@ import Testing
     #expect(line(text, ascii: true) == expected)
   }
 
+  @Test(
+    "In ASCII a symbol is what its table says",
+    arguments: [
+      ("heart.fill", "v"), ("gauge.medium", "o"), ("gauge.with.dots.needle.100percent", "@"),
+      ("flame", "^"), ("arrow.right", ">"), ("wifi", "v"), ("7.circle", "7"), ("q.circle", "q"),
+    ])
+  func symbolsInASCII(name: String, expected: String) {
+    let image = Image(systemName: name).drawing(proposal: ProposedViewSize(width: 80, height: 16))
+    #expect(DrawingRenderer(glyphs: .ascii, depth: .none).grid(image).plainText == expected)
+  }
+
+  @Test("Every symbol is in ASCII what its row says, whichever others have its character")
+  func everySymbolInASCII() {
+    for symbol in Symbol.all {
+      #expect(line(String(symbol.character), ascii: true) == "\(symbol.ascii)", "\(symbol)")
+    }
+  }
+
   @Test func wideCharactersTakeTwoCellsOrNone() {
     #expect(line("日本語", columns: 5) == "日本")
     var grid = CellGrid(columns: 4, rows: 1)

@@ -32,6 +32,10 @@ extension Symbol {
   private static let index = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// What stands for a character of the table where there is ASCII only: the same for every symbol that has it.
+  package static let standIns = Dictionary(
+    all.map { ($0.character, $0.ascii) }, uniquingKeysWith: { first, _ in first })
+
   /// The words that names of variants end in.
   private static let variants: Set<String> = [
     "fill", "filled", "circle", "square", "rectangle", "triangle", "diamond", "hexagon", "octagon",

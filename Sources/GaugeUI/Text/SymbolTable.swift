@@ -26,15 +26,15 @@ enum SymbolTable {
     gauge.with.dots.needle.bottom.50percent ◑ o dial at half
     gauge.with.dots.needle.bottom.100percent ● @ dial at full
     speedometer ◕ o speedometer
-    barometer ◵ o barometer
+    barometer ◵ O barometer
     dial.low ◔ o dial, low
     dial.medium ◑ o dial, medium
     dial.high ◕ o dial, high
     dial.min ○ o dial at minimum
     dial.max ● @ dial at maximum
-    metronome △ A metronome
+    metronome △ ^ metronome
     slider.horizontal.3 ≡ = sliders, settings
-    slider.horizontal.below.rectangle ⊟ = slider
+    slider.horizontal.below.rectangle ⊟ # slider
     slider.vertical.3 ⫼ | sliders, upright
     ruler ⊢ | ruler
     level ⊖ - spirit level
@@ -54,17 +54,17 @@ enum SymbolTable {
     lungs ⌘ m lungs
     cross + + cross, health
     cross.fill ✚ + cross, filled
-    cross.case ⊞ + first-aid case
+    cross.case ⊞ # first-aid case
     pills ◒ o pills
     bandage ⊞ # bandage
     stethoscope ℞ R stethoscope
-    medical.thermometer ° | thermometer, medical
+    medical.thermometer ° o thermometer, medical
     figure.stand ♙ i person standing
     figure.walk λ i person walking
     figure.run λ i person running
     figure.hiking λ i person hiking
     figure.cooldown λ i person cooling down
-    figure.stairs ⌐ i person on stairs
+    figure.stairs ⌐ ~ person on stairs
     figure.pool.swim ≋ ~ person swimming
     figure.outdoor.cycle ⚮ i person cycling
     figure.yoga ⅄ i person at yoga
@@ -72,7 +72,7 @@ enum SymbolTable {
     figure.wave ⅄ i person waving
     figure.arms.open ⅄ i person with open arms
     figure.strengthtraining.traditional ⊷ i person lifting weights
-    dumbbell ⊷ = dumbbell
+    dumbbell ⊷ i dumbbell
     bed.double Z Z bed, sleep
     brain ∞ & brain
     brain.head.profile ∞ & brain in a head
@@ -104,13 +104,13 @@ enum SymbolTable {
     bolt.slash ⊘ x power, struck out
     bolt.horizontal ↭ % bolt, lying
     bolt.car ↯ % electric car
-    bolt.batteryblock ▥ % battery block, power
-    battery.0percent ▯ _ battery, empty
+    bolt.batteryblock ▥ # battery block, power
+    battery.0percent ▯ | battery, empty
     battery.25percent ▂ _ battery, a quarter
     battery.50percent ▄ - battery, half
     battery.75percent ▆ = battery, three quarters
     battery.100percent ▮ # battery, full
-    battery.0 ▯ _ battery, empty
+    battery.0 ▯ | battery, empty
     battery.25 ▂ _ battery, a quarter
     battery.50 ▄ - battery, half
     battery.75 ▆ = battery, three quarters
@@ -121,13 +121,13 @@ enum SymbolTable {
     powerplug ⌁ = power plug
     poweroutlet.type.b ⊙ o power outlet
     power ⏻ O power
-    fuelpump ▥ F fuel pump
-    ev.charger ▥ E charging station
-    engine.combustion ⌂ E engine
+    fuelpump ▥ # fuel pump
+    ev.charger ▥ # charging station
+    engine.combustion ⌂ ^ engine
     oilcan ◊ o oil can
     lightbulb ⍜ ? light bulb
     lightbulb.slash ⊘ x light, off
-    flashlight.on.fill ⌐ > flashlight
+    flashlight.on.fill ⌐ ~ flashlight
     fan ✣ * fan
     fan.floor ✣ * fan, standing
     fanblades ✣ * fan blades
@@ -144,15 +144,15 @@ enum SymbolTable {
     spigot ⌐ ~ tap
     shower ⌐ ~ shower
     # Temperature and weather
-    thermometer ° | thermometer
+    thermometer ° o thermometer
     thermometer.low ▂ _ temperature, low
     thermometer.medium ▅ - temperature, medium
     thermometer.high ▇ # temperature, high
     thermometer.sun ☼ * temperature, hot
     thermometer.snowflake ❆ * temperature, cold
-    thermometer.variable.and.figure ° | temperature, felt
-    thermometer.transmission ° | temperature, transmission
-    thermometer.brakesignal ° | temperature, brakes
+    thermometer.variable.and.figure ° o temperature, felt
+    thermometer.transmission ° o temperature, transmission
+    thermometer.brakesignal ° o temperature, brakes
     degreesign.fahrenheit ℉ F degrees Fahrenheit
     degreesign.celsius ℃ C degrees Celsius
     drop ◊ o drop, water
@@ -176,45 +176,45 @@ enum SymbolTable {
     sun.snow ❆ * sun and snow
     sun.and.horizon ◓ * sun at the horizon
     sun.lefthalf.filled ◐ * sun, left half filled
-    sun.righthalf.filled ◑ * sun, right half filled
-    sunrise ◓ ^ sunrise
-    sunset ◒ v sunset
+    sun.righthalf.filled ◑ o sun, right half filled
+    sunrise ◓ * sunrise
+    sunset ◒ o sunset
     moon ☽ ( moon, night
     moon.fill ☾ ( moon, filled
     moon.stars ☽ ( moon and stars
     moon.haze ☽ ( moon and haze
     moon.dust ☽ ( moon and dust
-    moonrise ◓ ^ moonrise
-    moonset ◒ v moonset
+    moonrise ◓ * moonrise
+    moonset ◒ o moonset
     moon.zzz ☽ ( moon, sleep
     moonphase.new.moon ● @ new moon
-    moonphase.waxing.crescent ☽ ) moon, waxing crescent
-    moonphase.first.quarter ◑ ) moon, first quarter
-    moonphase.waxing.gibbous ◕ ) moon, waxing
-    moonphase.waning.gibbous ◕ ( moon, waning
-    moonphase.full.moon ○ O full moon
-    moonphase.last.quarter ◐ ( moon, last quarter
+    moonphase.waxing.crescent ☽ ( moon, waxing crescent
+    moonphase.first.quarter ◑ o moon, first quarter
+    moonphase.waxing.gibbous ◕ o moon, waxing
+    moonphase.waning.gibbous ◕ o moon, waning
+    moonphase.full.moon ○ o full moon
+    moonphase.last.quarter ◐ * moon, last quarter
     moonphase.waning.crescent ☾ ( moon, waning crescent
     cloud ☁ ~ cloud
     cloud.drizzle ☂ , drizzle
     cloud.rain ☂ , rain
     cloud.heavyrain ☂ , heavy rain
-    cloud.fog ≋ = fog
+    cloud.fog ≋ ~ fog
     cloud.hail ⁘ : hail
     cloud.snow ❆ * snow
     cloud.sleet ❆ * sleet
     cloud.bolt ↯ % thunderstorm
     cloud.bolt.rain ↯ % thunderstorm and rain
-    cloud.sun ☼ ~ cloud and sun
-    cloud.moon ☽ ~ cloud and moon
+    cloud.sun ☼ * cloud and sun
+    cloud.moon ☽ ( cloud and moon
     cloud.sun.rain ☂ , cloud, sun and rain
     cloud.moon.rain ☂ , cloud, moon and rain
     smoke ≋ ~ smoke
     wind ≈ ~ wind
-    wind.snow ❆ ~ wind and snow
+    wind.snow ❆ * wind and snow
     tornado ▽ V tornado
     hurricane § @ hurricane
-    umbrella ☂ T umbrella
+    umbrella ☂ , umbrella
     rainbow ⌒ ^ rainbow
     water.waves ≋ ~ water, waves
     aqi.low ░ . air quality, good
@@ -223,9 +223,9 @@ enum SymbolTable {
     leaf ❧ & leaf, nature
     tree ↟ Y tree
     mountain.2 ⩓ ^ mountains
-    globe ⊕ O globe, world
-    globe.europe.africa ⊕ O globe, Europe and Africa
-    globe.americas ⊕ O globe, Americas
+    globe ⊕ + globe, world
+    globe.europe.africa ⊕ + globe, Europe and Africa
+    globe.americas ⊕ + globe, Americas
     tortoise ∩ n tortoise, slow
     hare ∨ V hare, fast
     bird ⋎ v bird
@@ -233,11 +233,11 @@ enum SymbolTable {
     # Computers and networks
     cpu ⊞ # processor
     memorychip ▤ # memory
-    internaldrive ▭ = disk, internal
+    internaldrive ▭ # disk, internal
     externaldrive ▬ = disk, external
-    opticaldiscdrive ◉ o optical drive
-    opticaldisc ◉ o optical disc
-    server.rack ▤ = server
+    opticaldiscdrive ◉ @ optical drive
+    opticaldisc ◉ @ optical disc
+    server.rack ▤ # server
     desktopcomputer ▢ # desktop computer
     laptopcomputer ◫ # laptop computer
     display ▢ # display
@@ -255,15 +255,15 @@ enum SymbolTable {
     wifi.exclamationmark ! ! wireless network, problem
     wifi.router ⌔ v wireless router
     antenna.radiowaves.left.and.right ψ Y antenna, signal
-    dot.radiowaves.left.and.right ◎ o radio waves
-    cellularbars ▟ / mobile signal
+    dot.radiowaves.left.and.right ◎ O radio waves
+    cellularbars ▟ # mobile signal
     network ⌗ # network
     point.3.connected.trianglepath.dotted ∴ : network, nodes
-    link ∞ 8 link
+    link ∞ & link
     terminal ❯ > terminal
     curlybraces { { braces, code
     chevron.left.forwardslash.chevron.right ⋄ / source code
-    command ⌘ C command key
+    command ⌘ m command key
     option ⌥ O option key
     control ⌃ ^ control key
     shift ⇧ ^ shift key
@@ -314,7 +314,7 @@ enum SymbolTable {
     arrow.down.to.line ⤓ v arrow down to a line
     arrow.left.to.line ⇤ < arrow left to a line
     arrow.right.to.line ⇥ > arrow right to a line
-    arrow.clockwise ↻ @ arrow clockwise, redo
+    arrow.clockwise ↻ o arrow clockwise, redo
     arrow.counterclockwise ↺ @ arrow counterclockwise, undo
     arrow.triangle.2.circlepath ⟳ @ arrows in a circle, sync
     arrow.triangle.branch ⑂ Y branch
@@ -328,7 +328,7 @@ enum SymbolTable {
     arrow.turn.down.right ↳ > arrow turning right, down
     arrowtriangle.up △ ^ triangle up
     arrowtriangle.up.fill ▲ ^ triangle up, filled
-    arrowtriangle.down ▽ v triangle down
+    arrowtriangle.down ▽ V triangle down
     arrowtriangle.down.fill ▼ v triangle down, filled
     arrowtriangle.left ◁ < triangle left
     arrowtriangle.left.fill ◄ < triangle left, filled
@@ -348,7 +348,7 @@ enum SymbolTable {
     # Time
     clock ◷ O clock, time
     clock.arrow.circlepath ↺ @ clock, history
-    timer ◴ O timer
+    timer ◴ i timer
     stopwatch ◶ O stopwatch
     alarm ◵ O alarm clock
     deskclock ◵ O desk clock
@@ -372,9 +372,9 @@ enum SymbolTable {
     circle.dashed ◌ o circle, dashed
     circlebadge ○ o badge
     circlebadge.fill ● @ badge, filled
-    circle.lefthalf.filled ◐ o circle, left half filled
+    circle.lefthalf.filled ◐ * circle, left half filled
     circle.righthalf.filled ◑ o circle, right half filled
-    circle.tophalf.filled ◓ o circle, upper half filled
+    circle.tophalf.filled ◓ * circle, upper half filled
     circle.bottomhalf.filled ◒ o circle, lower half filled
     circle.inset.filled ◉ @ circle in a circle, filled
     circle.circle ◎ O circle in a circle
@@ -399,9 +399,9 @@ enum SymbolTable {
     square.and.arrow.down ⍗ v save, download
     square.and.pencil ✎ / compose
     rectangle ▭ # rectangle
-    rectangle.fill ▬ # rectangle, filled
+    rectangle.fill ▬ = rectangle, filled
     rectangle.portrait ▯ | rectangle, upright
-    rectangle.portrait.fill ▮ | rectangle, upright, filled
+    rectangle.portrait.fill ▮ # rectangle, upright, filled
     capsule ⬭ o capsule
     capsule.fill ⬬ @ capsule, filled
     oval ⬭ o oval
@@ -443,11 +443,11 @@ enum SymbolTable {
     xmark.octagon ⊗ x cross mark in an octagon
     plus + + plus, add
     plus.circle ⊕ + plus in a circle
-    plus.square ⊞ + plus in a square
+    plus.square ⊞ # plus in a square
     plus.magnifyingglass ⊕ + magnify more
     minus − - minus, remove
     minus.circle ⊖ - minus in a circle
-    minus.square ⊟ - minus in a square
+    minus.square ⊟ # minus in a square
     minus.magnifyingglass ⊖ - magnify less
     plusminus ± + plus or minus
     multiply × x multiply
@@ -460,7 +460,7 @@ enum SymbolTable {
     greaterthan > > greater than
     number # # number
     percent % % percent
-    infinity ∞ 8 infinity
+    infinity ∞ & infinity
     sum ∑ E sum
     function ƒ f function
     x.squareroot √ / square root
@@ -472,7 +472,7 @@ enum SymbolTable {
     questionmark ? ? question mark
     info i i information
     info.circle ⓘ i information in a circle
-    ellipsis … . ellipsis, more
+    ellipsis … ~ ellipsis, more
     line.3.horizontal ≡ = lines, menu
     list.bullet ⁝ : list
     list.dash ≡ = list, dashed
@@ -490,8 +490,8 @@ enum SymbolTable {
     quote.closing ” " closing quote
     chart.bar ▟ # bar chart
     chart.bar.xaxis ▟ # bar chart with axis
-    chart.line.uptrend.xyaxis ↗ / chart, rising
-    chart.line.downtrend.xyaxis ↘ \\ chart, falling
+    chart.line.uptrend.xyaxis ↗ ^ chart, rising
+    chart.line.downtrend.xyaxis ↘ v chart, falling
     chart.xyaxis.line ∿ ~ line chart
     chart.pie ◔ o pie chart
     chart.pie.fill ◕ o pie chart, filled
@@ -521,7 +521,7 @@ enum SymbolTable {
     backward.end ⇤ < to the start
     forward.end ⇥ > to the end
     shuffle ⇄ = shuffle
-    repeat ↻ @ repeat
+    repeat ↻ o repeat
     record.circle ◉ @ record
     camera ◙ o camera
     camera.aperture ✺ * aperture
@@ -536,15 +536,15 @@ enum SymbolTable {
     building ▥ # building
     building.2 ▥ # buildings
     car ⏢ = car
-    bus ▭ = bus
-    tram ▤ = tram
-    bicycle ⚮ 8 bicycle
-    scooter ⌐ s scooter
+    bus ▭ # bus
+    tram ▤ # tram
+    bicycle ⚮ i bicycle
+    scooter ⌐ ~ scooter
     airplane ✈ + aeroplane
-    airplane.departure ↗ / departure
-    airplane.arrival ↘ \\ arrival
+    airplane.departure ↗ ^ departure
+    airplane.arrival ↘ v arrival
     sailboat ◭ A sailing boat
-    ferry ◭ b ferry
+    ferry ◭ A ferry
     steeringwheel ⊛ O steering wheel
     road.lanes ‖ | road
     fuelpump.slash ⊘ x no fuel
@@ -556,8 +556,8 @@ enum SymbolTable {
     location ➢ > location
     location.fill ➤ > location, filled
     location.north ▲ ^ north
-    compass.drawing △ A compasses
-    safari ✧ + compass
+    compass.drawing △ ^ compasses
+    safari ✧ * compass
     flag ⚐ P flag
     flag.fill ⚑ P flag, filled
     flag.checkered ▩ # finish flag
@@ -574,7 +574,7 @@ enum SymbolTable {
     trash ⌧ u bin, delete
     folder ▱ # folder
     folder.fill ▰ # folder, filled
-    doc ▯ # document
+    doc ▯ | document
     doc.text ▤ # document with text
     doc.on.doc ❐ # documents, copy
     note.text ▤ # note
@@ -592,7 +592,7 @@ enum SymbolTable {
     bubble.left ❝ " speech bubble
     bubble.right ❞ " speech bubble
     text.bubble ❞ " speech bubble with text
-    hand.raised ψ ! hand, stop
+    hand.raised ψ Y hand, stop
     hand.thumbsup ⇑ + thumb up
     hand.thumbsdown ⇓ - thumb down
     face.smiling ☺ : smiling face
@@ -603,18 +603,18 @@ enum SymbolTable {
     gift ⊞ # gift
     cart ⊔ u shopping cart
     bag ⊓ u shopping bag
-    creditcard ▭ = credit card
+    creditcard ▭ # credit card
     cup.and.saucer ∪ u cup
     fork.knife Ψ Y fork and knife
     wineglass Y Y wine glass
     shippingbox ▣ # parcel
     paintbrush ⌇ / paint brush
     paintpalette ◍ o palette
-    wand.and.stars ⁂ * wand, magic
-    puzzlepiece ⌘ # puzzle piece
+    wand.and.stars ⁂ : wand, magic
+    puzzlepiece ⌘ m puzzle piece
     atom ⚛ @ atom
     testtube.2 ∪ u test tubes
-    sensor ◎ o sensor
+    sensor ◎ O sensor
     pencil.tip ✒ v pen tip
     """
 }
