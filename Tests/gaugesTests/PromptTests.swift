@@ -74,6 +74,28 @@ struct PromptTests {
     #expect(terminal.screen.text.hasSuffix("gauges> 7\n7\ngauges>"))
   }
 
+  @Test("No pipe is waited for that nobody writes to or reads, and an interrupt ends a wait")
+  func pipes() throws {
+    let program = try Program()
+    let pipe = program.directory.path + "/p.svg"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let terminal = try program.atTerminal()
+    try terminal.enter("let a = 1")
+    try terminal.enter("Text(\"a\")")
+    try terminal.enter(":export \(pipe)")
+    #expect(terminal.screen.text.contains("error: "))
+    try terminal.enter(":open \(pipe)")
+    // With a writer that says nothing.
+    let end = open(pipe, O_RDWR | O_CLOEXEC)
+    defer { close(end) }
+    try terminal.type(":open \(pipe)\r")
+    try terminal.wait(for: "the command") { $0.count(of: ":open") == 2 && $0.cursor.column == 0 }
+    try terminal.type("\u{3}")
+    try terminal.wait(forLine: "gauges> ")
+    try terminal.enter("6 * 7")
+    #expect(terminal.screen.text.contains("\n42\n"))
+  }
+
   @Test(
     "A key of several bytes ends a search and does what it does, which may be nothing",
     arguments: [

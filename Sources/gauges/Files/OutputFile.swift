@@ -39,10 +39,10 @@ struct OutputFile {
       errno = EISDIR
       throw failure
     default:
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC | Signals.openFlags)
       guard descriptor >= 0 else { throw failure }
       defer { close(descriptor) }
-      try Output(descriptor: descriptor, name: name).write(text)
+      try Output(descriptor: descriptor, name: name, isInterruptible: true).write(text)
     }
   }
 

@@ -15,7 +15,7 @@ enum SourceFile {
 
   /// The text of the file at `path`, which messages call `name`.
   static func read(at path: String, named name: String) throws -> SourceText {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | Signals.openFlags)
     guard descriptor >= 0 else { throw unreadable(name) }
     defer { close(descriptor) }
     return try text(from: descriptor, named: name)
@@ -37,6 +37,7 @@ enum SourceFile {
       if count == 0 { return bytes }
       if count < 0 {
         if errno == EINTR { continue }
+        if errno == EAGAIN, Signals.wait(for: descriptor, POLLIN) { continue }
         throw unreadable(name)
       }
       bytes += chunk[..<count]

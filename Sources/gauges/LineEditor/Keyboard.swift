@@ -12,7 +12,9 @@ enum Keyboard {
   /// What has the form of a reply waits for the rest of it however late, whether anybody has asked or not: keys that begin
   /// so come whole. So much an `ESC` alone does not tell. While no answer is due it waits a moment that is hardly felt, and
   /// what follows it belongs to it for as long as readline takes it to, 500 ms ("keyseq-timeout" in its manual). While one
-  /// is due, it waits that long itself, and the first character after it, a rare key, without end.
+  /// is due, it waits that long itself, and the first character after it, a rare key, without end. That is as far as it goes:
+  /// a reply that nobody waits for, and that pauses longer right behind its `ESC`, comes as typing. To watch every `ESC`
+  /// for ever would hold back vi's `P` and `_`, typed any time after one.
   ///
   /// - Parameters:
   ///   - isDue: Whether the terminal owes an answer.

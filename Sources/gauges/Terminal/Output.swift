@@ -7,6 +7,9 @@ struct Output {
   /// What messages call it.
   let name: String
 
+  /// Whether an interrupt ends the writing; the screen would be left half drawn.
+  var isInterruptible = false
+
   /// Names and drawings.
   static let standard = Output(descriptor: STDOUT_FILENO, name: "standard output")
   /// Everything that is about them.
@@ -27,16 +30,22 @@ struct Output {
         let count = Foundation.write(descriptor, start, rest.count)
         if count > 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        } else if errno == EAGAIN {
-          // A terminal that another program left non-blocking: wait until it takes more.
-          var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          poll(&wait, 1, -1)
-        } else if errno != EINTR {
+        } else if errno == EAGAIN, isReady() {
+          continue
+        } else if errno != EINTR || isInterruptible && Signals.isInterrupted {
           let reason = errno == EPIPE ? nil : "cannot write to \(name): \(Self.systemMessage)"
           throw Failure(.cannotWrite, reason)
         }
       }
     }
+  }
+
+  /// Waits until more is taken: by a terminal that another program left non-blocking, or a pipe whose reader is busy.
+  private func isReady() -> Bool {
+    if isInterruptible { return Signals.wait(for: descriptor, POLLOUT) }
+    var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&wait, 1, -1)
+    return true
   }
 
   /// Says what went wrong, in one line on standard error.

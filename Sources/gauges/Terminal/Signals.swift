@@ -9,6 +9,25 @@ enum Signals {
   /// Arrived and not yet dealt with, in order.
   private static var pending: [Int32] = []
 
+  /// What a file is opened with besides: where interrupts are caught, so that they stop nothing by themselves, no pipe is
+  /// waited for to which nobody has the other end.
+  static var openFlags: Int32 { readEnd < 0 ? 0 : O_NONBLOCK }
+
+  /// Waits until `descriptor` is ready for `events`.
+  ///
+  /// - Returns: Whether it is; else what runs is to be stopped.
+  static func wait(for descriptor: Int32, _ events: Int32) -> Bool {
+    while !isInterrupted {
+      var ends = [
+        pollfd(fd: descriptor, events: Int16(events), revents: 0),
+        pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0),
+      ]
+      if poll(&ends, nfds_t(ends.count), -1) > 0, ends[0].revents != 0 { return true }
+    }
+    errno = EINTR
+    return false
+  }
+
   /// Starts catching `signals`.
   static func open(_ signals: [Int32]) {
     var ends: [Int32] = [-1, -1]
@@ -53,7 +72,10 @@ enum Signals {
     catchSignal(signal)
   }
 
+  /// Leaves errno as it was.
   private static func collect() {
+    let error = errno
+    defer { errno = error }
     var bytes = [UInt8](repeating: 0, count: 64)
     while case let count = read(readEnd, &bytes, bytes.count), count > 0 {
       pending += bytes[..<count].map(Int32.init)
