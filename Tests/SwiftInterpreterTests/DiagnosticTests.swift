@@ -182,6 +182,11 @@ import Testing
         "var s = [\"x\"]\nwhile true { s = [s.joined(), s.joined()] }",
         "trap: this makes more than 1000000 elements; stopped"
       ),
+      ("(1...).lazy.contains(0)", "trap: this takes more than 100000 steps; stopped"),
+      (
+        "(1...).lazy.dropFirst(2_000_000_000).first",
+        "trap: this takes more than 100000 steps; stopped"
+      ),
       (
         "var a: [Any] = [1]\nfor _ in 0..<60 { a = [a, a] }\n\"\\(a)\"",
         "\"(100000 parts and more)\": String"

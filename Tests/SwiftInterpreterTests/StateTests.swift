@@ -120,6 +120,27 @@ import Testing
     #expect(texts(evaluation) == ["2 2 11", "given 100"])
   }
 
+  @Test func anObjectTellsThatItChangesBeforeItsPropertyTellsToWhat() throws {
+    let (program, _) = Program.check([
+      SourceText(
+        """
+        class Model: ObservableObject {
+          @Published var level = 1
+          @Published var name = "a"
+        }
+        let model = Model()
+        let any = model.objectWillChange.sink { print("will change from \\(model.level)") }
+        let level = model.$level.sink { print("level \\($0)") }
+        model.level = 5
+        model.name = "b"
+        """)
+    ])
+    let lines = Evaluation(try #require(program)).run(source: 0).map { output in
+      if case .printed(let line) = output { line } else { "" }
+    }
+    #expect(lines == ["level 1", "will change from 1", "level 5", "will change from 5"])
+  }
+
   @Test func whatAViewsStateBeganWithStaysThoughTheViewComesWithAnother() throws {
     let evaluation = try evaluation(
       of: """

@@ -257,7 +257,7 @@ extension Checker {
   private func follow(_ callee: Callee, _ link: ExprSyntax, hint: SwiftType?) -> Callee? {
     if case .unknown(let unknown) = callee { return follow(unknown, link) }
     switch link.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let access): return member(access, of: callee)
+    case .memberAccessExpr(let access): return member(access, of: callee, hint: hint)
     case .functionCallExpr(let call):
       if case .skipping(let view) = callee { return .value(view, nil) }
       let mark = diagnostics.count
@@ -326,7 +326,11 @@ extension Checker {
   }
 
   /// `.name` after something.
-  func member(_ access: MemberAccessExprSyntax, of callee: Callee) -> Callee? {
+  ///
+  /// - Parameter hint: What is expected of it, where it is the last.
+  func member(_ access: MemberAccessExprSyntax, of callee: Callee, hint: SwiftType? = nil)
+    -> Callee?
+  {
     let token = access.declName.baseName
     let name = token.plainText
     if case .type(let type) = callee { return staticMember(name, of: type, at: access) }
@@ -343,8 +347,10 @@ extension Checker {
     if let element = tupleElement(name, of: base) { return .value(element, nil) }
     let found = members(name, of: base.type)
     if found.isEmpty {
-      if let inner = unwrappedImplicitly(base) { return member(access, of: .value(inner, nil)) }
-      if let part = dynamicMember(name, of: base, at: ExprSyntax(access)) {
+      if let inner = unwrappedImplicitly(base) {
+        return member(access, of: .value(inner, nil), hint: hint)
+      }
+      if let part = dynamicMember(name, of: base, at: ExprSyntax(access), hint: hint) {
         return isError(part.type) ? nil : .value(part, nil)
       }
       if let part = projectedMember(name, of: base, at: ExprSyntax(access)) {

@@ -119,6 +119,8 @@ extension Checker {
   func inherited(_ clause: InheritanceClauseSyntax?) -> [SwiftType] {
     clause?.inheritedTypes.flatMap { item -> [SwiftType] in
       let written = item.type
+      // What cannot be copied is used as a value of its own all the same.
+      if written.is(SuppressedTypeSyntax.self) { return [] }
       // Raw types of enums, and protocols that mean nothing here, need no declaration.
       if ["Sendable", "AnyObject", "Actor"].contains(written.plainName) { return [] }
       if let composition = written.as(CompositionTypeSyntax.self) {

@@ -2,7 +2,9 @@ internal import SwiftSyntax
 
 // `@dynamicMemberLookup`: a name that a type does not declare is handed to its `subscript(dynamicMember:)`.
 extension Checker {
-  func dynamicMember(_ name: String, of base: Expression, at node: ExprSyntax) -> Expression? {
+  func dynamicMember(
+    _ name: String, of base: Expression, at node: ExprSyntax, hint: SwiftType?
+  ) -> Expression? {
     guard case .nominal(let nominal, _) = resolved(base.type), nominal.script != nil else {
       return nil
     }
@@ -26,6 +28,6 @@ extension Checker {
     }
     if isError(value.type) { return value }
     let argument = Argument(label: "dynamicMember", value, at: node)
-    return resolve(candidates, .value(base), [argument], at: node, hint: nil)
+    return resolve(candidates, .value(base), [argument], at: node, hint: hint)
   }
 }

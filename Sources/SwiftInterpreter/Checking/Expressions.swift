@@ -51,14 +51,26 @@ extension Checker {
     case .inOutExpr(let reference): return check(reference.expression, hint: hint)
     case .tryExpr(let attempt): return self.attempt(attempt, hint)
     case .awaitExpr(let awaiting): return check(awaiting.expression, hint: hint)
+    // What is moved, copied or lent is the value all the same.
+    case .consumeExpr(let moved): return check(moved.expression, hint: hint)
+    case .copyExpr(let copied): return check(copied.expression, hint: hint)
+    case .borrowExpr(let lent): return check(lent.expression, hint: hint)
     case .keyPathExpr(let path): return keyPath(path, hint)
     case .macroExpansionExpr(let macro):
       if let place = placeLiteral(macro.macroName.text, at: macro) { return place }
       return fail("no macro named '\(macro.macroName.text)'", at: macro.macroName)
     case .missingExpr: return .error
+    case .regexLiteralExpr:
+      return fail(
+        "regular expressions are not known here; text has 'contains', 'split', 'range(of:)' and "
+          + "'replacingOccurrences(of:with:)'", at: syntax)
+    case .packExpansionExpr, .packElementExpr: return fail(Self.noPacks, at: syntax)
     default: return fail("this kind of expression is not known here", at: syntax)
     }
   }
+
+  static let noPacks =
+    "parameter packs are not known here; take an array, or one function for each number of values"
 
   /// Whether the type of an expression depends on what is expected of it.
   func isContextual(_ syntax: ExprSyntax) -> Bool {

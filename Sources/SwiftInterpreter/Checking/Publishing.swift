@@ -13,6 +13,8 @@ extension Checker {
     tell.run = Evaluate { frame in
       let new = frame.value(of: value)
       if case .object(let object) = frame.value(of: object) {
+        // First that the object changes, then what it changes to.
+        try object.relays[ObjectValue.anyChange]?.send(.void)
         try object.relays[name]?.send(new)
         _ = try before?.call([.object(object), new], in: frame.runtime)
       }

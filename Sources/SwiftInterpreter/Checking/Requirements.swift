@@ -62,8 +62,9 @@ extension Checker {
     return own.isEmpty
       || own.contains { member in
         switch (asked, member.signature.result) {
-        case (.member, .existential): false
-        case (.member, .nominal(let given, _)): given.kind != .protocol
+        case (.member, .existential), (.error, .existential): false
+        case (.member, .nominal(let given, _)), (.error, .nominal(let given, _)):
+          given.kind != .protocol
         case (.nominal(let asked, _), .nominal(let given, _)):
           asked == given || isDoubleOrCGFloat(asked)
         case (.nominal, .opaque): false

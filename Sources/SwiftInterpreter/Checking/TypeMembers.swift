@@ -119,6 +119,10 @@ extension Checker {
 
   /// What is done when the last use of an object ends.
   private func declare(_ syntax: DeinitializerDeclSyntax, in nominal: Nominal) {
+    guard nominal.kind == .class else {
+      return report(
+        "the 'deinit' of a type that is no class does not run here; make it a class", at: syntax)
+    }
     let body = FunctionBody("deinit")
     nominal.script?.finalizer = body
     let signature = Signature(kind: .function, name: "deinit", result: .void)

@@ -41,6 +41,9 @@ extension Checker {
         )
     case .compositionType: return .existential(protocols(in: syntax))
     case .metatypeType(let meta): return .metatype(resolve(meta.baseType))
+    case .packExpansionType, .packElementType:
+      report(Self.noPacks, at: syntax)
+      return .error
     default:
       report("this kind of type is not known here", at: syntax)
       return .error
@@ -61,6 +64,7 @@ extension Checker {
   }
 
   func protocols(in syntax: TypeSyntax) -> [Nominal] {
+    if syntax.is(SuppressedTypeSyntax.self) { return [] }
     if let composition = syntax.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { protocols(in: $0.type) }
     }

@@ -97,10 +97,19 @@ extension Subscription: @MainActor Hashable {
 }
 
 extension ObjectValue {
-  /// What tells the values that a `@Published` property is about to have.
-  func publisher(of name: String, _ index: Int) -> PublisherValue {
+  /// The name under which an object tells that anything of it is about to change.
+  static let anyChange = ""
+
+  /// What hands on what is told under a name.
+  func relay(of name: String) -> Relay {
     let relay = relays[name] ?? Relay()
     relays[name] = relay
+    return relay
+  }
+
+  /// What tells the values that a `@Published` property is about to have.
+  func publisher(of name: String, _ index: Int) -> PublisherValue {
+    let relay = relay(of: name)
     return PublisherValue { [self] listener in
       try listener.receive(fields[index])
       return try relay.listen(listener)

@@ -21,66 +21,45 @@ extension Catalogue {
       }
       Row(
         "func contains(_ element: Element) -> Bool where Element: Equatable", "Whether it is there."
-      ) {
-        (base: Value, element: Value) in
-        let rest = try base.elements
-        while let next = try rest.next() { if next.equals(element) { return true } }
-        return false
+      ) { (base: Value, element: Value) in
+        try base.elements.first { $0.equals(element) } != nil
       }
     }
   }
 
   @RowBuilder private static var lazyTransforming: [Row] {
-    Row(
+    lazily(
       "func map<T>(_ transform: (Element) throws -> T) -> LazySequence<T>",
       "What a closure makes of each element."
-    ) { (base: Value, transform: FunctionValue) in
-      SequenceValue {
-        let rest = try base.elements
-        return ClosureIterator { try rest.next().map { try transform($0) } }
-      }
-    }
-    Row(
+    ) { (rest, transform: FunctionValue) in try rest.following().map { try transform($0) } }
+    lazily(
       "func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence<Element>",
       "The elements that a closure picks."
-    ) { (base: Value, isIncluded: FunctionValue) in
-      SequenceValue {
-        let rest = try base.elements
-        return ClosureIterator { try rest.first { try Bool.from(try isIncluded($0)) } }
-      }
+    ) { (rest, isIncluded: FunctionValue) in
+      try rest.first { try Bool.from(try isIncluded($0)) }
     }
-    Row(
+    lazily(
       "func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence<T>",
       "What a closure makes of each element, without `nil`."
-    ) { (base: Value, transform: FunctionValue) in
-      SequenceValue {
-        let rest = try base.elements
-        return ClosureIterator {
-          while let next = try rest.next() {
-            if case .some(let made) = try transform(next) { return made }
-          }
-          return nil
-        }
+    ) { (rest, transform: FunctionValue) in
+      while let next = try rest.following() {
+        if case .some(let made) = try transform(next) { return made }
       }
+      return nil
     }
-    Row(
+    lazily(
       "func flatMap<S: Sequence>(_ transform: (Element) throws -> S) -> LazySequence<S.Element>",
-      "All that a closure makes of the elements, one after another."
-    ) { (base: Value, transform: FunctionValue) in
-      SequenceValue {
-        let rest = try base.elements
-        var inner: any ElementSource = IteratorValue([])
-        return ClosureIterator {
-          while true {
-            if let element = try inner.next() { return element }
-            guard let next = try rest.next() else { return nil }
-            inner = try transform(next).elements
-          }
-        }
+      "All that a closure makes of the elements, one after another.",
+      from: (any ElementSource)?.none
+    ) { (rest, inner, transform: FunctionValue) in
+      while true {
+        if let element = try inner?.following() { return element }
+        guard let next = try rest.following() else { return nil }
+        inner = try transform(next).elements
       }
     }
     Row(
-      "func enumerated() -> LazySequence<(offset: Int, element: Element)>",
+      "func enumerated() -> AnySequence<(offset: Int, element: Element)>",
       "The elements with their numbers."
     ) { (base: Value) in
       SequenceValue {
@@ -88,65 +67,71 @@ extension Catalogue {
         var offset = -1
         return ClosureIterator {
           offset += 1
-          return try rest.next().map { .tuple([.int(offset), $0]) }
+          return try rest.following().map { .tuple([.int(offset), $0]) }
         }
       }
     }
   }
 
   @RowBuilder private static var lazyParts: [Row] {
-    Row("func prefix(_ maxLength: Int) -> LazySequence<Element>", "The first elements.") {
-      (base: Value, count: Int) in
-      let count = try atLeastZero(count)
-      return SequenceValue {
-        let rest = try base.elements
-        var left = count
-        return ClosureIterator {
-          left -= 1
-          return left >= 0 ? try rest.next() : nil
-        }
-      }
+    lazily(
+      "func prefix(_ maxLength: Int) -> LazySequence<Element>", "The first elements.", from: 0
+    ) { (rest, given, count: Int) in
+      given += 1
+      return given <= (try atLeastZero(count)) ? try rest.following() : nil
     }
-    Row(
+    lazily(
       "func prefix(while predicate: (Element) throws -> Bool) -> LazySequence<Element>",
-      "The first elements, as long as a closure picks them."
-    ) { (base: Value, predicate: FunctionValue) in
-      SequenceValue {
-        let rest = try base.elements
-        var isOver = false
-        return ClosureIterator {
-          guard !isOver, let next = try rest.next(), try Bool.from(try predicate(next)) else {
-            isOver = true
-            return nil
-          }
-          return next
-        }
+      "The first elements, as long as a closure picks them.", from: false
+    ) { (rest, isOver, predicate: FunctionValue) in
+      guard !isOver, let next = try rest.following(), try Bool.from(try predicate(next)) else {
+        isOver = true
+        return nil
       }
+      return next
     }
-    Row(
-      "func dropFirst(_ k: Int = 1) -> LazySequence<Element>", "All but the first elements."
-    ) { (base: Value, count: Int) in
+    lazily(
+      "func dropFirst(_ k: Int = 1) -> LazySequence<Element>", "All but the first elements.",
+      from: 0
+    ) { (rest, left, count: Int) in
       let count = try atLeastZero(count)
-      return SequenceValue {
-        let rest = try base.elements
-        for _ in 0..<count { guard try rest.next() != nil else { break } }
-        return rest
+      while left < count {
+        left += 1
+        guard try rest.following() != nil else { return nil }
       }
+      return try rest.following()
     }
-    Row(
+    lazily(
       "func drop(while predicate: (Element) throws -> Bool) -> LazySequence<Element>",
-      "What comes after the first elements that a closure picks."
-    ) { (base: Value, predicate: FunctionValue) in
+      "What comes after the first elements that a closure picks.", from: false
+    ) { (rest, hasBegun, predicate: FunctionValue) in
+      if hasBegun { return try rest.following() }
+      hasBegun = true
+      return try rest.first { try !Bool.from(try predicate($0)) }
+    }
+  }
+
+  /// A method whose sequence gives what `next` makes of the rest of the elements, each time one is asked for.
+  ///
+  /// - Parameter first: What each iteration begins with, and keeps from element to element.
+  private static func lazily<State, Argument: NativeValue>(
+    _ text: String, _ summary: String, from first: State,
+    _ next: @escaping (any ElementSource, inout State, Argument) throws -> Value?
+  ) -> Row {
+    Row(text, summary) { (base: Value, argument: Argument) in
       SequenceValue {
         let rest = try base.elements
-        var hasBegun = false
-        return ClosureIterator {
-          if hasBegun { return try rest.next() }
-          hasBegun = true
-          return try rest.first { try !Bool.from(try predicate($0)) }
-        }
+        var state = first
+        return ClosureIterator { try next(rest, &state, argument) }
       }
     }
+  }
+
+  private static func lazily<Argument: NativeValue>(
+    _ text: String, _ summary: String,
+    _ next: @escaping (any ElementSource, Argument) throws -> Value?
+  ) -> Row {
+    lazily(text, summary, from: ()) { (rest, _, argument: Argument) in try next(rest, argument) }
   }
 }
 
@@ -158,9 +143,15 @@ extension Value {
 }
 
 extension ElementSource {
+  /// The next element, which is a step: there may be no end of them.
+  fileprivate func following() throws -> Value? {
+    try Runtime.current?.step()
+    return try next()
+  }
+
   /// The next element that `isIncluded` takes.
   fileprivate func first(where isIncluded: (Value) throws -> Bool) throws -> Value? {
-    while let next = try next() { if try isIncluded(next) { return next } }
+    while let next = try following() { if try isIncluded(next) { return next } }
     return nil
   }
 }

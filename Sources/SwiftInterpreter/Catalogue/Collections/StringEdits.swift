@@ -78,8 +78,11 @@ extension Catalogue {
 
   /// Orders of texts apart from that of `<`.
   @RowBuilder static var comparedStrings: [Row] {
-    Row("func compare(_ other: String) -> ComparisonResult", "Which of both comes first.") {
-      (text: String, other: String) in text.compare(other)
+    Row(
+      "func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult",
+      "Which of both comes first."
+    ) { (text: String, other: String, options: String.CompareOptions) in
+      text.compare(other, options: options)
     }
     Row(
       "func caseInsensitiveCompare(_ other: String) -> ComparisonResult",
@@ -96,6 +99,18 @@ extension Catalogue {
   }
 
   @RowBuilder static var comparisonResults: [Row] {
+    Rows.type("struct String.CompareOptions: OptionSet, Hashable", "How texts are compared.") {
+      Row.constant(
+        "caseInsensitive", "String.CompareOptions", "Small letters as large ones.",
+        String.CompareOptions.caseInsensitive)
+      Row.constant(
+        "diacriticInsensitive", "String.CompareOptions", "Letters without their marks.",
+        String.CompareOptions.diacriticInsensitive)
+      Row.constant(
+        "numeric", "String.CompareOptions", "Numbers by their size.", String.CompareOptions.numeric)
+      Row.constant(
+        "literal", "String.CompareOptions", "Sign by sign.", String.CompareOptions.literal)
+    }
     Rows.type("enum ComparisonResult: Int", "Which of two values comes first.") {
       Row.enumCase("orderedAscending", "The left one.", ComparisonResult.orderedAscending)
       Row.enumCase("orderedSame", "Neither.", ComparisonResult.orderedSame)
@@ -135,3 +150,5 @@ extension Range<String.Index> {
     }
   }
 }
+
+extension String.CompareOptions: NativeValue {}

@@ -84,9 +84,7 @@ extension Catalogue {
       Row("var objectWillChange: ObservableObjectPublisher", "Tells that it is about to change.") {
         (object: Value) in
         guard case .object(let object) = object else { return PublisherValue(Relay()) }
-        let relay = object.relays[""] ?? Relay()
-        object.relays[""] = relay
-        return PublisherValue(relay)
+        return PublisherValue(object.relay(of: ObjectValue.anyChange))
       }
     }
     Rows.type("enum Subscribers", "What has to do with those who listen.")
@@ -193,24 +191,18 @@ extension Catalogue {
             try listener.receive(.tuple([left, right]))
           }
         }
-        let left = try publisher.listen(
+        return try Self.listening(
+          to: publisher, other,
           (
             {
               latest.0 = $0
               try tell()
-            }, listener.complete
-          ))
-        let right = try other.listen(
-          (
+            },
             {
               latest.1 = $0
               try tell()
-            }, { _ in }
-          ))
-        return Subscription {
-          left.cancel()
-          right.cancel()
-        }
+            }
+          ), complete: listener.complete)
       }
     }
     Row(
@@ -218,14 +210,27 @@ extension Catalogue {
       "The values of both."
     ) { (publisher: PublisherValue, other: PublisherValue) in
       PublisherValue { listener in
-        let left = try publisher.listen(listener)
-        let right = try other.listen((listener.receive, { _ in }))
-        return Subscription {
-          left.cancel()
-          right.cancel()
-        }
+        try Self.listening(
+          to: publisher, other, (listener.receive, listener.receive), complete: listener.complete)
       }
     }
+  }
+
+  /// Listens to two publishers, each in its own way, to the end of the later one.
+  private static func listening(
+    to left: PublisherValue, _ right: PublisherValue,
+    _ receive: ((Value) throws -> Void, (Value) throws -> Void),
+    complete: @escaping (Value) throws -> Void
+  ) throws -> Subscription {
+    var open = 2
+    func end(_ completion: Value) throws {
+      open -= 1
+      if open == 0 { try complete(completion) }
+    }
+    let subscriptions = [
+      try left.listen((receive.0, end)), try right.listen((receive.1, end)),
+    ]
+    return Subscription { for subscription in subscriptions { subscription.cancel() } }
   }
 
   @RowBuilder private static var choosing: [Row] {

@@ -1,7 +1,7 @@
 import GaugeUI
 
 extension Catalogue {
-  /// As they are called, in their order. (Asking each for its name takes a fifth of making the catalogue.)
+  /// As they are called, in their order. (Asking one for its name takes half a million instructions.)
   private static let sizeNames = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
