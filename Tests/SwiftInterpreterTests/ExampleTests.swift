@@ -6,7 +6,7 @@ import Testing
 
 /// The same text, compiled by Swift and interpreted, draws the same.
 ///
-/// The files are those of `Examples`, compiled into this target: some written here, and links to twenty of the programs
+/// The files are those of `Examples`, compiled into this target: some written here, and links to some of the programs
 /// in `Tests/Gauges`. Their types have names of their own, and what only an app's canvas shows stands under
 /// `#if !canImport(GaugeUI)`.
 @Suite struct ExampleTests {
@@ -59,6 +59,12 @@ import Testing
     ("GradientGallery", { drawing(GradientGallery()) }),
     ("TideView", { drawing(TideView()) }),
     ("TimeOfDay", { drawing(TimeOfDay()) }),
+    ("HeartFill", { drawing(HeartFill()) }),
+    ("MoonPhase", { drawing(MoonPhase()) }),
+    ("RulerTape", { drawing(RulerTape()) }),
+    ("StepsTrack", { drawing(StepsTrack()) }),
+    ("DualArc", { drawing(DualArc()) }),
+    ("ColorChanges", { drawing(ColorChanges()) }),
   ]
 
   private static func drawing(_ view: some View) -> Drawing {

@@ -38,7 +38,7 @@ struct Note: View {
       Text(phase == .active ? "active" : phase == .inactive ? "inactive" : "background")
       Text(control == .mini ? "mini" : "other")
       Text(truncation == .middle ? "middle" : "tail")
-      Text(reasons.isEmpty && category == size ? "shown" : "hidden")
+      Text(reasons.isEmpty && category == .extraLarge ? "shown" : "hidden")
       Text(
         mode == .fullColor
           ? "full colour" : mode == .accented || mode == .vibrant ? "tinted" : "none")

@@ -124,6 +124,17 @@ public struct AnyTransition: Hashable, Sendable {
   public static let scale = AnyTransition(name: "scale")
   public static let slide = AnyTransition(name: "slide")
 
+  public static let blurReplace = AnyTransition(name: "blurReplace")
+
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    AnyTransition(name: "offset \(x) \(y)")
+  }
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    .offset(x: offset.width, y: offset.height)
+  }
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(name: "modifier")
+  }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move \(edge)") }
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push \(edge)") }
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {

@@ -83,7 +83,7 @@ struct Masking {
 
 extension Drawing.Clip {
   /// The area as a path that the nonzero rule fills.
-  fileprivate var area: Path { style.isEOFilled ? path.normalized(eoFill: true) : path }
+  var area: Path { style.isEOFilled ? path.normalized(eoFill: true) : path }
 }
 
 extension Paint {

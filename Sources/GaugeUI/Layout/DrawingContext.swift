@@ -11,6 +11,8 @@ struct DrawingContext {
   var nodeCount = 0
   /// Which nodes the parts of a host's drawing belong to; `noArrangement` for parts that do not go there as they are.
   private(set) var arrangement: Int
+  /// Whether it is a layer, which views can take away from.
+  var isLayer = false
   /// Whether a node showed others than it did: what these drew before does not stand any more.
   var isRearranged = false
   /// Where in the drawing the first part goes.
@@ -118,6 +120,11 @@ extension DrawingContext {
 
   /// Adds parts that are placed already.
   mutating func append(_ placed: [Drawing.Part]) { parts += placed }
+
+  /// Puts what `change` gives in place of each part.
+  mutating func change(_ change: (Drawing.Item) -> [Drawing.Item]) {
+    parts = parts.flatMap { change($0.item).map { Drawing.Part($0) } }
+  }
 
   /// What was drawn, back to front.
   var items: [Drawing.Item] { Drawing(size: .zero, metrics: metrics, parts: parts).items }

@@ -38,13 +38,6 @@ extension View {
     y: CGFloat = 0
   ) -> some View { self }
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
-  public nonisolated func saturation(_ amount: Double) -> some View { self }
-  public nonisolated func brightness(_ amount: Double) -> some View { self }
-  public nonisolated func contrast(_ amount: Double) -> some View { self }
-  public nonisolated func grayscale(_ amount: Double) -> some View { self }
-  public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
-  public nonisolated func redacted(reason: RedactionReasons) -> some View { self }
 }
 
 // Text fields: there is nothing to type into.
@@ -60,6 +53,32 @@ extension View {
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }
 
+// Older forms, and what has to do with hands.
+extension View {
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public nonisolated func autocapitalization(
+    _ style: UITextAutocapitalizationType
+  ) -> some View { self }
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
+  public nonisolated func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+}
+
+/// Whether a button that is held acts again and again, as SwiftUI's `ButtonRepeatBehavior`.
+public enum ButtonRepeatBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
+}
+
+/// Where a pointer is, as SwiftUI's `HoverPhase`.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
 // Lists and scroll views: in a terminal rows have one look, and nothing scrolls.
 extension View {
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
@@ -71,6 +90,10 @@ extension View {
     self
   }
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public nonisolated func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View { self }
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
@@ -80,6 +103,8 @@ extension View {
 // Widgets: a terminal is none.
 extension View {
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+  public nonisolated func widgetLabel(_ label: LocalizedStringKey) -> some View { self }
+  public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
   public nonisolated func widgetURL(_ url: URL?) -> some View { self }
   public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
     self

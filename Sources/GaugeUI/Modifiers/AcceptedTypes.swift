@@ -30,6 +30,12 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = SymbolVariants(name: "square")
   public static let rectangle = SymbolVariants(name: "rectangle")
   public static let slash = SymbolVariants(name: "slash")
+
+  public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
+  public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
+  public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
+  public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
+  public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
 }
 
 /// How a symbol's layers are coloured, as SwiftUI's `SymbolRenderingMode`.
@@ -61,16 +67,6 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// What of a view is hidden, as SwiftUI's `RedactionReasons`.
-public struct RedactionReasons: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  public static let privacy = RedactionReasons(rawValue: 2)
-}
-
 /// Whether text can be selected, as SwiftUI's `TextSelectability`.
 public protocol TextSelectability {}
 
@@ -89,6 +85,11 @@ public enum UIKeyboardType: Hashable, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, emailAddress
   case decimalPad
+}
+
+/// Which letters become capitals, as UIKit's `UITextAutocapitalizationType`.
+public enum UITextAutocapitalizationType: Hashable, Sendable {
+  case none, words, sentences, allCharacters
 }
 
 /// Which letters become capitals, as SwiftUI's `TextInputAutocapitalization`.

@@ -36,6 +36,16 @@ extension View {
   ) -> some View { self }
 }
 
+// The older forms.
+extension View {
+  public nonisolated func accessibility(label: Text) -> some View { self }
+  public nonisolated func accessibility(value: Text) -> some View { self }
+  public nonisolated func accessibility(hint: Text) -> some View { self }
+  public nonisolated func accessibility(hidden: Bool) -> some View { self }
+  public nonisolated func accessibility(identifier: String) -> some View { self }
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+}
+
 /// What a view is to those who listen, as SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int

@@ -6,12 +6,24 @@ extension View {
 
   /// Words behind this view, as rows of lists have them.
   public nonisolated func badge(_ label: Text?) -> some View {
+    modifier(BadgeModifier(label: label))
+  }
+}
+
+/// Words behind a view, which keeps what it says of itself.
+private nonisolated struct BadgeModifier: NodeModifier {
+  let label: Text?
+
+  @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
+    guard let label else { return content }
+    var nodes = _NodeList()
     HStack {
-      self
-      if let label {
-        Spacer()
-        label.foregroundStyle(.secondary)
-      }
+      NodeView(node: content)
+      Spacer()
+      label.foregroundStyle(.secondary)
     }
+    ._resolve(in: context, into: &nodes)
+    let traits = content.traits
+    return TraitNode(nodes.root(metrics: context.environment.metrics)) { $0 = traits }
   }
 }

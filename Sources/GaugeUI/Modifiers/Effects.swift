@@ -94,16 +94,6 @@ extension View {
     return modifier(EffectModifier(effect: OpacityEffect(factor: factor)))
   }
 
-  /// Accepted: views are always painted one by one, so that opacity around the group still goes down to each.
-  public nonisolated func compositingGroup() -> some View { self }
-
-  /// Accepted, as `compositingGroup()`.
-  public nonisolated func drawingGroup(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View {
-    self
-  }
-
   /// Keeps this view's room but draws nothing.
   public nonisolated func hidden() -> some View { opacity(0) }
 

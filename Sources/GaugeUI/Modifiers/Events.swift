@@ -56,6 +56,9 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View { self }
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
 }
 
@@ -74,9 +77,22 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let selection = SensoryFeedback(name: "selection")
   public static let increase = SensoryFeedback(name: "increase")
   public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     .impact
+  }
+
+  public static func impact(
+    flexibility: Flexibility, intensity: Double = 1
+  ) -> SensoryFeedback { .impact }
+
+  /// How hard what knocks is.
+  public enum Flexibility: Hashable, Sendable {
+    case rigid, solid, soft
   }
 
   /// How heavy a knock is.

@@ -55,6 +55,7 @@ private final class MaskNode: UnaryNode {
   ) {
     var cover = DrawingContext(metrics: context.metrics)
     cover.transform = context.transform
+    cover.isLayer = true
     mask.show(around: content, at: origin, proposal: proposal, in: &cover)
     var shown = context.inner(at: .zero)
     content.show(at: origin, proposal: proposal, in: &shown)

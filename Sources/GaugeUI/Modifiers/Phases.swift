@@ -18,6 +18,17 @@ extension View {
     phaseAnimator(phases, content: content, animation: animation)
   }
 
+  /// This view as `body` has it; the animation is accepted.
+  public nonisolated func animation<Content: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
+  ) -> some View { body(PlaceholderContentView(content: self)) }
+
+  /// Accepted: nothing scrolls, so that each view is where it belongs.
+  public nonisolated func scrollTransition<Content: View>(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping (PlaceholderContentView<Self>, ScrollTransitionPhase) -> Content
+  ) -> some View { self }
+
   /// Accepted: what a place does to a view is not asked.
   public nonisolated func visualEffect<Content: View>(
     _ effect: @escaping (PlaceholderContentView<Self>, GeometryProxy) -> Content
@@ -29,4 +40,25 @@ public nonisolated struct PlaceholderContentView<Value: View>: View {
   let content: Value
 
   @MainActor public var body: some View { content }
+}
+
+/// How a view follows the scrolling, as SwiftUI's `ScrollTransitionConfiguration`.
+public enum ScrollTransitionConfiguration: Hashable, Sendable {
+  case interactive, animated, identity
+}
+
+/// Where a view is as it scrolls, as SwiftUI's `ScrollTransitionPhase`.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// How far it is from where it belongs, −1…1.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
 }

@@ -68,10 +68,6 @@ extension View {
 
 // What is finer than a cell, or only told.
 extension View {
-  public nonisolated func colorMultiply(_ color: Color) -> some View { self }
-  public nonisolated func colorInvert() -> some View { self }
-  public nonisolated func luminanceToAlpha() -> some View { self }
-  public nonisolated func unredacted() -> some View { self }
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   public nonisolated func geometryGroup() -> some View { self }
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
@@ -81,6 +77,15 @@ extension View {
   public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View { self }
   public nonisolated func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View
   { self }
+}
+
+extension View {
+  public nonisolated func glassEffectID<ID: Hashable>(
+    _ id: ID?, in namespace: Namespace.ID
+  ) -> some View { self }
+  public nonisolated func glassEffectUnion<ID: Hashable>(
+    id: ID?, namespace: Namespace.ID
+  ) -> some View { self }
 }
 
 /// A key, as SwiftUI's `KeyEquivalent`.
@@ -93,6 +98,14 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let space = KeyEquivalent(" ")
   public static let `return` = KeyEquivalent("\r")
   public static let escape = KeyEquivalent("\u{1B}")
+  public static let tab = KeyEquivalent("\t")
+  public static let delete = KeyEquivalent("\u{8}")
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  public static let clear = KeyEquivalent("\u{F739}")
   public static let upArrow = KeyEquivalent("\u{F700}")
   public static let downArrow = KeyEquivalent("\u{F701}")
   public static let leftArrow = KeyEquivalent("\u{F702}")

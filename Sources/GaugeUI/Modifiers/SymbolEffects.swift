@@ -42,10 +42,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
 
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { .repeating }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .repeating }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
 
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+
+  /// How often.
+  public enum RepeatBehavior: Hashable, Sendable {
+    case continuous
+    case periodic
+  }
 }
 
 extension View {

@@ -32,3 +32,17 @@ public struct Binding<Value>: DynamicProperty {
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 }
+
+extension Binding {
+  /// The binding: a change is shown at once.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+extension Binding {
+  /// A binding to the value as an optional; `nil` is not taken up.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { if let value = $0 { base.wrappedValue = value } })
+  }
+}

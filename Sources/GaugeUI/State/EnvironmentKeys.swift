@@ -72,10 +72,12 @@ extension EnvironmentValues {
   /// Opens a page: it does nothing here.
   public var openURL: OpenURLAction { OpenURLAction() }
 
-  /// What is hidden: nothing.
-  public var redactionReasons: RedactionReasons { [] }
-  /// How large text is: the older form.
-  public var sizeCategory: DynamicTypeSize { dynamicTypeSize }
+  /// How far colours stand apart: as usual.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// Whether what is typed goes to the view: it does not.
+  public var isFocused: Bool { false }
+  /// Whether rows are edited: `nil` where they cannot be.
+  public var editMode: Binding<EditMode>? { nil }
   /// How a widget's colours are shown.
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
   /// The older form of `dismiss`.
@@ -132,4 +134,16 @@ public struct PresentationMode: Sendable {
   public var isPresented: Bool { true }
 
   public mutating func dismiss() {}
+}
+
+/// How far colours stand apart, as SwiftUI's `ColorSchemeContrast`.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  case standard, increased
+}
+
+/// Whether rows are edited, as SwiftUI's `EditMode`.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  public var isEditing: Bool { self != .inactive }
 }

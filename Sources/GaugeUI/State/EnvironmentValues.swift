@@ -48,6 +48,7 @@ extension EnvironmentValues {
     var isInList = false
     var isChoosing = false
     var labelsAreHidden = false
+    var redactionReasons: RedactionReasons = []
     /// `nil` for the usual ones.
     var controlStyles: ControlStyleChoice?
     var navigationBar: NavigationBar?
@@ -122,6 +123,12 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { values.minimumScaleFactor }
     set { values.minimumScaleFactor = newValue }
+  }
+
+  /// Why what views say is hidden, if it is.
+  public var redactionReasons: RedactionReasons {
+    get { values.redactionReasons }
+    set { values.redactionReasons = newValue }
   }
 
   /// Whether views respond to a person. Nothing here does; kept for styles that read it.
@@ -229,6 +236,7 @@ extension EnvironmentValues.Values {
       && isEnabled == other.isEnabled && locale == other.locale && metrics == other.metrics
       && medium == other.medium && isInList == other.isInList
       && isChoosing == other.isChoosing && labelsAreHidden == other.labelsAreHidden
+      && redactionReasons == other.redactionReasons
       && hasSameControlStyles(as: other) && navigationBar === other.navigationBar
       && gaugeStyle === other.gaugeStyle
       && textAttributes.isSame(as: other.textAttributes) && tint.isSame(as: other.tint)

@@ -2,13 +2,14 @@ extension Font {
   /// A role that text has, as SwiftUI's `Font.TextStyle`; each has its size and weight on iOS.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2
+    case caption, caption2, extraLargeTitle, extraLargeTitle2
 
     /// In points, at the standard text size.
     var size: CGFloat {
       switch self {
+      case .extraLargeTitle: 36
       case .largeTitle: 34
-      case .title: 28
+      case .title, .extraLargeTitle2: 28
       case .title2: 22
       case .title3: 20
       case .headline, .body: 17
@@ -20,9 +21,17 @@ extension Font {
       }
     }
 
-    var weight: Weight { self == .headline ? .semibold : .regular }
+    var weight: Weight {
+      switch self {
+      case .headline: .semibold
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      default: .regular
+      }
+    }
   }
 
+  public static let extraLargeTitle = system(.extraLargeTitle)
+  public static let extraLargeTitle2 = system(.extraLargeTitle2)
   public static let largeTitle = system(.largeTitle)
   public static let title = system(.title)
   public static let title2 = system(.title2)

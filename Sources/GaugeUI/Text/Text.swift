@@ -147,6 +147,28 @@ extension Text {
     with(\.foregroundStyle, AnyShapeStyle(style))
   }
 
+  /// Draws a line under the text. A terminal has one kind of line.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    underline(isActive, color: color)
+  }
+
+  /// Draws a line through the text. A terminal has one kind of line.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    strikethrough(isActive, color: color)
+  }
+
+  /// The line under or through text.
+  public struct LineStyle: Hashable, Sendable {
+    /// How the line is broken.
+    public enum Pattern: Hashable, Sendable {
+      case solid, dash, dot, dashDot, dashDotDot
+    }
+  }
+
   /// Draws a line under the text, in the text's own colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(\.isUnderlined, isActive)

@@ -93,7 +93,14 @@ final class TextNode: LayoutNode {
     _ run: Int, _ string: String, at place: CGPoint, in bounds: CGRect, height: CGFloat,
     _ context: inout DrawingContext
   ) {
-    if let letters = runs[run].letters {
+    if environment.redactionReasons.contains(.placeholder) {
+      let corner = context.corner(ofLettersIn: bounds)
+      // Three quarters of the line, so that bars of two lines stay apart.
+      let bar = CGRect(
+        x: corner.x + place.x, y: corner.y + place.y + height / 4,
+        width: runs[run].width(of: string, environment.metrics), height: height * 3 / 4)
+      context.add(.fill(Path(bar), FillStyle(), paint(of: runs[run], in: bounds).opacity(0.25)))
+    } else if let letters = runs[run].letters {
       let shapes = context.corner(ofLettersIn: bounds)
       let corner = CGPoint(
         x: shapes.x + place.x, y: shapes.y + place.y + height - letters.lineHeight)

@@ -18,3 +18,25 @@ extension AsyncImage {
     self.content = placeholder()
   }
 }
+
+/// How far a picture has come, as SwiftUI's `AsyncImagePhase`: here always `empty`.
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The picture, once it is there.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// Why it is not there.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+extension AsyncImage {
+  /// - Parameter transaction: Accepted: nothing changes.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: (AsyncImagePhase) -> Content
+  ) {
+    self.content = content(.empty)
+  }
+}

@@ -59,6 +59,15 @@ where Label == GaugeUI.Label<Text, Image>, Description == Text?, Actions == Empt
     actions = EmptyView()
   }
 
+  /// What a search for `text` without a result shows.
+  public static func search(text: String) -> Self {
+    text.isEmpty
+      ? search
+      : Self(
+        "No Results for “\(text)”", systemImage: "magnifyingglass",
+        description: Text("Check the spelling or try a new search."))
+  }
+
   /// What a search without a result shows.
   public static var search: Self {
     Self(

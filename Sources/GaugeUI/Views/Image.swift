@@ -19,6 +19,9 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   /// An image of an asset catalogue. There is none here, so it is a placeholder.
   public init(_ name: String, bundle: Bundle? = nil) { character = Self.placeholder }
 
+  /// An image of an asset catalogue that says nothing to those who listen.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     nodes.append(TextNode(Text(self), in: context.environment))
   }
@@ -44,6 +47,17 @@ extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }
+
+  /// How smoothly an image is drawn larger or smaller.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// Accepted: a symbol is one character.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Accepted: a symbol is one character.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Accepted: a symbol has the foreground style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }

@@ -19,9 +19,11 @@ final class Catalogue {
       containers, lists, grids, navigation, controls, pickers, fields, progressViews, moments,
       controlStyles, texts, shapes, canvases, gauges, layoutModifiers, placingModifiers,
       environmentKeys,
-      styleModifiers, environmentModifiers,
-      acceptedModifiers, surroundings, gestures, symbolEffects, spaces, shells, phases, pages,
-      dates, calendars, measurements, formatters, scanning, durations, eventModifiers, tasks,
+      styleModifiers, colorEffects, environmentModifiers,
+      acceptedModifiers, presentedItems, surroundings, gestures, symbolEffects, spaces, shells,
+      phases, pages,
+      dates, calendars, measurements, formatters, unitFormatters, devices, scanning, durations,
+      eventModifiers, tasks,
       results, publishers, taskGroups, mirrors, endings, dynamicTypes, animations,
     ]
   }

@@ -144,13 +144,24 @@ extension Rows {
   /// A type of which nothing but names for values is needed: `Rows.names("struct SubmitLabel", "…", ["done", "go"])`.
   static func names(_ head: String, _ summary: String, _ names: [String]) -> [Row] {
     let type = Row.name(in: head)
+    let isOptions = head.hasSuffix("OptionSet")
     return Rows.type(head, summary) {
-      for name in names {
-        let value = Value.string(name)
+      for (index, name) in names.enumerated() {
+        let value =
+          isOptions ? Value.native(NamedOptions(name == "all" ? .max : 1 << index)) : .string(name)
         Row(
           head.hasPrefix("enum") ? "case \(name)" : "static var \(name): \(type)",
           summary: "One of its values.", body: .function { _ in value })
       }
     }
   }
+}
+
+/// Options that have names and no more.
+private struct NamedOptions: OptionSet, NativeValue {
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  init(_ bits: UInt64) { rawValue = bits }
 }

@@ -14,6 +14,10 @@ import Testing
     for folder in ["Programs", "Gauges", "Vocabulary"] {
       for program in try Self.programs(in: folder) { use.run(program) }
     }
+    // What ends a program ends a picture too.
+    for ending in ["fatalError", "preconditionFailure", "assertionFailure"] {
+      use.run(SourceText("\(ending)(\"over\")"))
+    }
     let unused = use.end()
     let record = Self.folder.appendingPathComponent("Vocabulary/unused.txt")
     if ProcessInfo.processInfo.environment["RECORD_ROWS"] != nil {
@@ -93,9 +97,14 @@ private final class RowUse {
       let name = Self.name(of: row)
       switch kept.body {
       case .function, .mutating, .property, .subscript:
-        // Nothing makes a gesture's value: what reads one never runs.
-        if row.owner == "Transaction" || row.owner.hasSuffix("Gesture.Value") {
+        // Nothing makes a gesture's value, a pressed key, a scrolled view, a notice or a window: what reads or makes one never runs.
+        if ["Transaction", "KeyPress", "ScrollTransitionPhase", "Notification"].contains(row.owner)
+          || row.owner.hasSuffix("Gesture.Value")
+        {
           return words.contains(row.name[...]) ? [] : [name]
+        }
+        if ["WindowGroup", "Settings"].contains(row.owner) {
+          return words.contains(row.owner[...]) ? [] : [name]
         }
       case .nothing: break
       }

@@ -32,21 +32,26 @@ import Testing
       Catalogue.pickers, Catalogue.fields, Catalogue.progressViews, Catalogue.moments,
       Catalogue.controlStyles, Catalogue.texts, Catalogue.shapes, Catalogue.canvases,
       Catalogue.gauges, Catalogue.layoutModifiers, Catalogue.placingModifiers,
-      Catalogue.environmentKeys, Catalogue.styleModifiers, Catalogue.environmentModifiers,
-      Catalogue.eventModifiers, Catalogue.acceptedModifiers, Catalogue.surroundings,
+      Catalogue.environmentKeys, Catalogue.styleModifiers, Catalogue.colorEffects,
+      Catalogue.environmentModifiers,
+      Catalogue.eventModifiers, Catalogue.acceptedModifiers, Catalogue.presentedItems,
+      Catalogue.surroundings,
       Catalogue.gestures, Catalogue.symbolEffects, Catalogue.spaces, Catalogue.shells,
       Catalogue.phases, Catalogue.pages, Catalogue.animations,
     ]
   }
 
   /// What a script has by other types than a program: objects that views watch, whose protocols are the system's; what is
-  /// dragged; what `$x` is of a focus or a gesture's state; a literal for a key; preferences that cannot be told equal.
+  /// dragged; what `$x` is of a focus or a gesture's state; a literal for a key or a translator; preferences that cannot be
+  /// told equal; which figures can be inset once they are painted.
   private static let others = [
     "StateObject: ", "View: func environmentObject", "View: func environment<T",
     "View: func focused", "Gesture: func updating", "View: func keyboardShortcut(_ key: String",
     "NSObject: ", "WindowGroup: init(_", "EnvironmentValues: subscript",
     "View: func onDrag", "View: func onDrop", "NSItemProvider: ", "UTType: ",
     "View: func modifier", "View: func onReceive", "View: func onPreferenceChange",
+    "View: func defaultFocus", "ShapeView: func strokeBorder",
+    "Text: init(_ key: LocalizedStringKey, tableName",
   ]
 
   private static var source: String {

@@ -52,6 +52,24 @@ public nonisolated struct BorderedProminentButtonStyle: ButtonStyle {
   }
 }
 
+/// On a pale pane, as SwiftUI's `.glass`.
+public nonisolated struct GlassButtonStyle: ButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// On a pane of the tint, as SwiftUI's `.glassProminent`.
+public nonisolated struct GlassProminentButtonStyle: ButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BorderedProminentButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
 /// What a button is drawn in: red where it destroys something, grey where it does not respond, else the tint.
 nonisolated struct ButtonInk: ShapeStyle {
   let role: ButtonRole?
@@ -79,4 +97,10 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
+}
+extension ButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+extension ButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

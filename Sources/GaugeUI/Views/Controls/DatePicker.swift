@@ -66,3 +66,30 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, components: displayedComponents, label: Text(title))
   }
 }
+
+// Dates within bounds, which are accepted: nothing is chosen.
+extension DatePicker {
+  public init<R: RangeExpression>(
+    selection: Binding<Date>, in range: R,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) where R.Bound == Date {
+    self.init(selection: selection, components: displayedComponents, label: label())
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init<R: RangeExpression>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) where R.Bound == Date {
+    self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, R: RangeExpression>(
+    _ title: S, selection: Binding<Date>, in range: R,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) where R.Bound == Date {
+    self.init(selection: selection, components: displayedComponents, label: Text(title))
+  }
+}

@@ -68,6 +68,40 @@ extension TextField where Label == Text {
     self.init(text: { format.format(value.wrappedValue) }, prompt: prompt ?? Text(title))
   }
 
+  /// The prompt where there is no value.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      text: { value.wrappedValue.map { format.format($0) } ?? "" },
+      prompt: prompt ?? Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      text: { value.wrappedValue.map { format.format($0) } ?? "" }, prompt: prompt ?? Text(title))
+  }
+
+  /// The older form.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: { text.wrappedValue }, prompt: Text(titleKey))
+  }
+
+  /// The older form.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: { text.wrappedValue }, prompt: Text(title))
+  }
+
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(text: { formatter.string(for: value.wrappedValue) ?? "" }, prompt: Text(titleKey))
   }

@@ -5,7 +5,39 @@ public nonisolated struct List<SelectionValue, Content: View>: View {
   @MainActor public var body: some View { ListRows { content } }
 }
 
+// Rows to choose from: in a drawing none is.
+extension List where SelectionValue: Hashable {
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+}
+
 extension List where SelectionValue == Never {
+  /// Rows that can change the elements they are of.
+  public init<Element: Identifiable, RowContent: View>(
+    _ data: Binding<[Element]>, @ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent
+  ) where Content == ForEach<[Binding<Element>], Element.ID, RowContent> {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   public init<Data: RandomAccessCollection, RowContent: View>(

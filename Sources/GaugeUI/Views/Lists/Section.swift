@@ -72,3 +72,20 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// - Parameter isExpanded: Accepted: rows fold in sidebars only.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, content: content)
+  }
+
+  /// - Parameter isExpanded: Accepted: rows fold in sidebars only.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, content: content)
+  }
+}

@@ -27,6 +27,15 @@ extension NavigationLink {
   }
 }
 
+extension NavigationLink {
+  /// The older form: what is active is not shown.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+}
+
 extension NavigationLink where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(label: Text(titleKey))

@@ -8,12 +8,19 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
   }
 }
 
-/// Where a navigation stack has got to, as SwiftUI's `NavigationPath`: nowhere, in a drawing.
+/// Where a navigation stack has got to, as SwiftUI's `NavigationPath`. A drawing shows the first view all the same.
 public struct NavigationPath: Equatable, Sendable {
+  /// How many views it has gone through.
+  public private(set) var count = 0
+
   public init() {}
 
-  public var isEmpty: Bool { true }
-  public var count: Int { 0 }
+  public var isEmpty: Bool { count == 0 }
+
+  public mutating func append<V: Hashable>(_ value: V) { count += 1 }
+
+  /// Goes back by `k` views, or to the first where there are fewer.
+  public mutating func removeLast(_ k: Int = 1) { count -= min(max(k, 0), count) }
 }
 
 extension NavigationStack where Data == NavigationPath {

@@ -57,6 +57,21 @@ extension Tab where Label == GaugeUI.Label<Text, Image> {
   }
 }
 
+extension Tab where Label == GaugeUI.Label<Text, Image> {
+  /// - Parameter role: Accepted: every tab looks the same.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(titleKey, systemImage: systemImage, value: value, content: content)
+  }
+}
+
+/// What a tab is for, as SwiftUI's `TabRole`.
+public enum TabRole: Hashable, Sendable {
+  case search
+}
+
 /// The view of the selected tab, over the tabs.
 private nonisolated struct TabsView: View {
   @Environment(\.controlStyles) private var styles
@@ -123,6 +138,8 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
@@ -138,4 +155,24 @@ extension View {
     let hasPages = style._hasPages
     return changingEnvironment { $0.controlStyles.hasPages = hasPages }
   }
+}
+
+/// How the dots of pages look, as SwiftUI's `IndexViewStyle`.
+public protocol IndexViewStyle {}
+
+/// Dots below pages.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// When dots have a ground of their own.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    case automatic, always, interactive, never
+  }
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle() }
 }

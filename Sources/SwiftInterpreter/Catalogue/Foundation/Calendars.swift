@@ -187,6 +187,11 @@ extension Catalogue {
         (zone: TimeZone, date: Date) in zone.secondsFromGMT(for: date)
       }
     }
+    Rows.type("struct Locale.MeasurementSystem: Hashable", "How a country measures.") {
+      for (name, system) in measurementSystems {
+        Row.constant(name, "Locale.MeasurementSystem", "One of the ways.", system)
+      }
+    }
     Rows.type("struct Locale: Hashable", "The conventions of a language and a country.") {
       for name in ["current", "autoupdatingCurrent"] {
         Row("static var \(name): Locale", "The reader's.") { NumberStyle.locale }
@@ -195,8 +200,18 @@ extension Catalogue {
         Locale(identifier: name)
       }
       Row("var identifier: String", "Its name.") { (locale: Locale) in locale.identifier }
+      Row("var measurementSystem: Locale.MeasurementSystem", "How the country measures.") {
+        (locale: Locale) in locale.measurementSystem
+      }
+      Row("var usesMetricSystem: Bool", "Whether the country measures in metres: the older form.") {
+        (locale: Locale) in locale.measurementSystem != .us
+      }
     }
   }
+
+  private static let measurementSystems: [(String, Locale.MeasurementSystem)] = [
+    ("metric", .metric), ("us", .us), ("uk", .uk),
+  ]
 
   private static let calendarKinds: [(String, Calendar.Identifier)] = [
     ("gregorian", .gregorian), ("iso8601", .iso8601), ("buddhist", .buddhist),
@@ -263,3 +278,4 @@ extension DateComponents: NativeValue {}
 extension DateInterval: NativeValue {}
 extension TimeZone: NativeValue {}
 extension Locale: NativeValue {}
+extension Locale.MeasurementSystem: NativeValue {}

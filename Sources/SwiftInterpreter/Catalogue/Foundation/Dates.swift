@@ -118,6 +118,10 @@ extension Catalogue {
           "With \(summary)."
         ) { (style: Date.FormatStyle, part: DateStyle.Part) in part.add(style) }
       }
+      Row(
+        "func hour(_ format: Date.FormatStyle.Symbol.Hour = .defaultDigits(amPM: .abbreviated)) -> Date.FormatStyle",
+        "With the hour."
+      ) { (style: Date.FormatStyle, part: DateStyle.Part) in part.add(style) }
       Row("func format(_ value: Date) -> String", "A date in this style.") {
         (style: Date.FormatStyle, date: Date) in style.format(date)
       }
@@ -134,6 +138,23 @@ extension Catalogue {
           Row.constant(
             form, "Date.FormatStyle.Symbol.\(name)", "One of the ways.", DateStyle.Part(add: add))
         }
+      }
+    }
+    Rows.type("struct Date.FormatStyle.Symbol.Hour", "How the hour is written.") {
+      for (name, add) in DateStyle.hours {
+        Row(
+          "static func \(name)(amPM: Date.FormatStyle.Symbol.Hour.AMPMStyle) -> Date.FormatStyle.Symbol.Hour",
+          "One of the ways, with the half of the day or without."
+        ) { (half: DateStyle.HalfOfDay) in DateStyle.Part { add($0, half.style) } }
+      }
+    }
+    Rows.type(
+      "struct Date.FormatStyle.Symbol.Hour.AMPMStyle", "How the half of the day is written."
+    ) {
+      for (name, style) in DateStyle.halves {
+        Row.constant(
+          name, "Date.FormatStyle.Symbol.Hour.AMPMStyle", "One of the ways.",
+          DateStyle.HalfOfDay(style: style))
       }
     }
     Rows.type("struct Date.FormatStyle.DateStyle: Hashable", "How long a date is.") {
@@ -166,6 +187,26 @@ enum DateStyle {
     let add: (Date.FormatStyle) -> Date.FormatStyle
   }
 
+  /// How the half of the day is written.
+  struct HalfOfDay: NativeValue {
+    let style: Date.FormatStyle.Symbol.Hour.AMPMStyle
+  }
+
+  typealias Hour = (Date.FormatStyle, Date.FormatStyle.Symbol.Hour.AMPMStyle) -> Date.FormatStyle
+
+  static let hours: [(String, Hour)] = [
+    ("defaultDigits", { $0.hour(.defaultDigits(amPM: $1)) }),
+    ("twoDigits", { $0.hour(.twoDigits(amPM: $1)) }),
+    (
+      "conversationalDefaultDigits", { $0.hour(.conversationalDefaultDigits(amPM: $1)) }
+    ),
+    ("conversationalTwoDigits", { $0.hour(.conversationalTwoDigits(amPM: $1)) }),
+  ]
+
+  static let halves: [(String, Date.FormatStyle.Symbol.Hour.AMPMStyle)] = [
+    ("omitted", .omitted), ("abbreviated", .abbreviated), ("narrow", .narrow), ("wide", .wide),
+  ]
+
   typealias Field = (
     name: String, summary: String, cases: [(String, (Date.FormatStyle) -> Date.FormatStyle)]
   )
@@ -192,12 +233,6 @@ enum DateStyle {
       [
         ("abbreviated", { $0.weekday(.abbreviated) }), ("wide", { $0.weekday(.wide) }),
         ("narrow", { $0.weekday(.narrow) }), ("short", { $0.weekday(.short) }),
-      ]
-    ),
-    (
-      "Hour", "the hour",
-      [
-        ("defaultDigits", { $0.hour() }), ("twoDigits", { $0.hour(.twoDigits(amPM: .omitted)) }),
       ]
     ),
     (

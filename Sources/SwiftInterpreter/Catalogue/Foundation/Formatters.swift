@@ -128,6 +128,12 @@ extension Catalogue {
       Row.field(
         "countStyle", "ByteCountFormatter.CountStyle", "By thousands or by 1024.",
         \ByteCountFormatter.countStyle)
+      Row.field(
+        "allowedUnits", "ByteCountFormatter.Units", "In which units.",
+        \ByteCountFormatter.allowedUnits)
+      for (name, path) in byteFlags {
+        Row.field(name, "Bool", "Whether that is so.", path)
+      }
       Row("func string(fromByteCount byteCount: Int64) -> String", "The amount in writing.") {
         (formatter: ByteCountFormatter, count: Value) in
         formatter.string(fromByteCount: count.byteCount)
@@ -137,6 +143,11 @@ extension Catalogue {
         "An amount in writing."
       ) { (count: Value, style: ByteCountFormatter.CountStyle) in
         ByteCountFormatter.string(fromByteCount: count.byteCount, countStyle: style)
+      }
+    }
+    Rows.type("struct ByteCountFormatter.Units: OptionSet", "Units of bytes.") {
+      for (name, units) in byteUnits {
+        Row.constant(name, "ByteCountFormatter.Units", "One of the units.", units)
       }
     }
     Rows.type("enum ByteCountFormatter.CountStyle: Hashable", "By thousands or by 1024.") {
@@ -176,6 +187,11 @@ extension Catalogue {
         "The texts as a list."
       ) { (elements: Elements, form: ListForm) in
         form.string(try elements.values.map { try String.from($0) })
+      }
+    }
+    Rows.members(of: "Text") {
+      Row("init(_ input: [String], format: ListFormatStyle)", "Texts as a list.") {
+        (texts: [String], form: ListForm) in Text(verbatim: form.string(texts))
       }
     }
     Rows.type("struct ListFormatStyle", "How a list is written.") {
@@ -221,6 +237,16 @@ extension Catalogue {
     ("file", .file), ("memory", .memory), ("decimal", .decimal), ("binary", .binary),
   ]
 
+  private static let byteFlags: [(String, ReferenceWritableKeyPath<ByteCountFormatter, Bool>)] = [
+    ("includesUnit", \.includesUnit), ("includesCount", \.includesCount),
+    ("isAdaptive", \.isAdaptive), ("zeroPadsFractionDigits", \.zeroPadsFractionDigits),
+  ]
+
+  private static let byteUnits: [(String, ByteCountFormatter.Units)] = [
+    ("useBytes", .useBytes), ("useKB", .useKB), ("useMB", .useMB), ("useGB", .useGB),
+    ("useTB", .useTB), ("usePB", .usePB), ("useAll", .useAll),
+  ]
+
   private static let byteStyles: [(String, ByteCountFormatStyle.Style)] = [
     ("file", .file), ("memory", .memory), ("decimal", .decimal), ("binary", .binary),
   ]
@@ -256,7 +282,7 @@ struct StringStyle: FormatStyle {
 
 extension Value {
   /// The number as an object; `nil` where it is none.
-  fileprivate var number: NSNumber? {
+  var number: NSNumber? {
     switch self {
     case .double(let double): NSNumber(value: double)
     case .int(let int): NSNumber(value: int)
@@ -277,6 +303,7 @@ extension DateFormatter: NativeValue {}
 extension DateFormatter.Style: NativeValue {}
 extension ISO8601DateFormatter: NativeValue {}
 extension ByteCountFormatter: NativeValue {}
+extension ByteCountFormatter.Units: NativeValue {}
 extension ByteCountFormatter.CountStyle: NativeValue {}
 extension ByteCountFormatStyle: NativeValue {}
 extension ByteCountFormatStyle.Style: NativeValue {}

@@ -66,18 +66,7 @@ extension Catalogue {
     Row("static func / (lhs: \(type), rhs: Double) -> \(type)", "A part.") {
       (left: Measurement<Dimension>, divisor: Double) in left / divisor
     }
-    for (name, summary, test) in measurementTests {
-      Row("static func \(name) (lhs: \(type), rhs: \(type)) -> Bool", summary) {
-        (left: Measurement<Dimension>, right: Measurement<Dimension>) in test(left, right)
-      }
-    }
   }
-
-  private static let measurementTests:
-    [(String, String, (Measurement<Dimension>, Measurement<Dimension>) -> Bool)] = [
-      ("==", "Whether both are as much.", { $0 == $1 }), ("<", "Whether it is less.", { $0 < $1 }),
-      (">", "Whether it is more.", { $0 > $1 }),
-    ]
 
   @RowBuilder private static var measurementStyles: [Row] {
     Rows.type("struct MeasurementFormatStyle: FormatStyle", "How an amount is written.") {
@@ -86,6 +75,16 @@ extension Catalogue {
         "How long the unit is, in which units, and the number's format."
       ) { (width: MeasurementStyle.Width, usage: MeasurementStyle.Usage, number: NumberStyle?) in
         MeasurementStyle(width: width, usage: usage, number: number)
+      }
+      Row(
+        "static func measurement(width: MeasurementFormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage = .general, hidesScaleName: Bool, numberFormatStyle: FloatingPointFormatStyle? = nil) -> MeasurementFormatStyle",
+        "The same of a temperature, with or without its scale."
+      ) {
+        (
+          width: MeasurementStyle.Width, usage: MeasurementStyle.Usage, hidesScale: Bool,
+          number: NumberStyle?
+        ) in
+        MeasurementStyle(width: width, usage: usage, number: number, hidesScale: hidesScale)
       }
     }
     Rows.type("struct MeasurementFormatStyle.UnitWidth: Hashable", "How long a unit is written.") {
@@ -101,7 +100,7 @@ extension Catalogue {
     }
   }
 
-  private static let units: [(type: String, units: [(String, Dimension)])] = [
+  static let units: [(type: String, units: [(String, Dimension)])] = [
     (
       "UnitTemperature",
       [
@@ -213,12 +212,14 @@ extension Catalogue {
   ]
 }
 
-/// How an amount is written. Foundation's own style is not on every system, so this keeps to what the units say of
-/// themselves: an amount, its symbol, and the country's units where the use is general.
+/// How an amount is written. Foundation's own style is not on every system: this one has the words of English, the symbols
+/// of units in other languages, and the country's units unless they are to stay as they are.
 struct MeasurementStyle: NativeValue {
   var width = Width.abbreviated
   var usage = Usage.general
   var number: NumberStyle?
+  /// Whether a temperature is told without its scale.
+  var hidesScale = false
 
   enum Width: String, CaseIterable, NativeValue {
     case abbreviated, narrow, wide
@@ -229,12 +230,28 @@ struct MeasurementStyle: NativeValue {
   }
 
   func string(_ amount: Measurement<Dimension>) -> String {
-    let amount = usage == .asProvided ? amount : amount.local
     let style = number ?? NumberStyle(kind: .number, precision: .init(fraction: 0...2))
-    let text = style.string(.double(amount.value))
+    return string(amount) { style.string(.double($0)) }
+  }
+
+  /// The amount, its number written by `write`.
+  func string(_ amount: Measurement<Dimension>, write: (Double) -> String) -> String {
+    let amount = usage == .asProvided ? amount : amount.local
+    let text = write(amount.value)
+    return text + unit(of: amount, counting: text)
+  }
+
+  private func unit(of amount: Measurement<Dimension>, counting number: String) -> String {
     let symbol = amount.unit.symbol
-    if symbol.hasPrefix("°") { return text + (width == .narrow ? "°" : symbol) }
-    return text + (width == .narrow ? "" : " ") + symbol
+    if hidesScale, amount.unit is UnitTemperature { return width == .wide ? " degrees" : "°" }
+    guard let words = UnitWords.of(amount.unit) else {
+      return (symbol.hasPrefix("°") || width == .narrow ? "" : " ") + symbol
+    }
+    return switch width {
+    case .wide: " " + (number == "1" ? words.singular : words.plural)
+    case .abbreviated: words.abbreviated
+    case .narrow: words.narrow
+    }
   }
 }
 

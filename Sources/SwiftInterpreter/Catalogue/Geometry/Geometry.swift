@@ -66,6 +66,18 @@ extension Catalogue {
       }
       Row.field("origin", "CGPoint", "Its upper left corner.", \CGRect.origin)
       Row.field("size", "CGSize", "Its width and height.", \CGRect.size)
+      Row("var isEmpty: Bool", "Whether it has no width or no height.") { (rect: CGRect) in
+        rect.isEmpty
+      }
+      Row("var isNull: Bool", "Whether it is no rectangle at all.") { (rect: CGRect) in
+        rect.isNull
+      }
+      Row("var integral: CGRect", "The rectangle of whole numbers around it.") { (rect: CGRect) in
+        rect.integral
+      }
+      Row("var standardized: CGRect", "The same with no negative size.") { (rect: CGRect) in
+        rect.standardized
+      }
       for (name, summary, measure) in measures {
         Row("var \(name): CGFloat", summary) { (rect: CGRect) in measure(rect) }
       }

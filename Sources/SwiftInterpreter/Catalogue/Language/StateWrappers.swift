@@ -32,6 +32,10 @@ extension Catalogue {
         "var wrappedValue: Value { get nonmutating set }", "The value it stands for.",
         get: { (binding: ScriptBinding) in try binding.get() },
         set: { (binding: inout ScriptBinding, value: Value) in try binding.set(value) })
+      Row(
+        "func animation(_ animation: Animation? = .default) -> Binding<Value>",
+        "The binding: a change is shown at once."
+      ) { (binding: ScriptBinding, _: Value) in binding }
       Row("var projectedValue: Binding<Value>", "The binding itself.") {
         (binding: ScriptBinding) in binding
       }

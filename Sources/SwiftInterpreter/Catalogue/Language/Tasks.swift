@@ -77,9 +77,9 @@ extension Catalogue {
     }
     Rows.type("class Timer", "What happens again and again.") {
       Row(
-        "static func publish(every interval: Double, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher",
+        "static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher",
         "Tells the time again and again; a still picture never hears it."
-      ) { (_: Double, _: Value, _: Value) in PublisherValue(Relay()) }
+      ) { (_: Double, _: Value, _: Value, _: Value) in PublisherValue(Relay()) }
     }
     Rows.type("class TimerPublisher: AnyPublisher<Date, Never>", "Tells the time again and again.")
     {

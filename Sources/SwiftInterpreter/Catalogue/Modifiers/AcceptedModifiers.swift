@@ -1,3 +1,5 @@
+import GaugeUI
+
 extension Catalogue {
   /// Modifiers that have no meaning in a terminal, or none in a picture of one moment. What says so is the row; what a
   /// preview ignored is known by it.
@@ -8,7 +10,7 @@ extension Catalogue {
       }
     }
     for (head, summary, names) in namedTypes { Rows.names(head, summary, names) }
-    Rows.type("struct KeyPress", "A key that is pressed.")
+    keyPresses
     Rows.type("protocol Transferable", "What can be dragged elsewhere.")
     Rows.type("class NSItemProvider", "What is dragged, as it is handed over.") {
       Row("init(object: String)", "A text.") { (text: String) in Value.string(text) }
@@ -20,6 +22,31 @@ extension Catalogue {
       Rows.conformance("extension \(type): Transferable")
     }
     transitions
+  }
+
+  @RowBuilder private static var keyPresses: [Row] {
+    Rows.type("struct KeyPress", "A key that is pressed.") {
+      Row("var key: KeyEquivalent", "Which.") { (_: Value) in Value.string("") }
+      Row("var characters: String", "What it would type.") { (_: Value) in "" }
+      Row("var modifiers: EventModifiers", "The keys held down with it.") { (_: Value) in
+        Value.array([])
+      }
+      Row("var phase: KeyPress.Phases", "Which part of the press.") { (_: Value) in
+        Value.array([])
+      }
+    }
+    Rows.names(
+      "struct KeyPress.Phases: OptionSet", "Parts of a press.", ["down", "repeat", "up", "all"])
+    Rows.type("enum HoverPhase", "Where a pointer is.") {
+      Row("static func active(_ location: CGPoint) -> HoverPhase", "Above the view.") {
+        (place: CGPoint) in LibraryCase(name: "active", payload: [place.scriptValue])
+      }
+      Row(
+        "case ended", summary: "Elsewhere.",
+        body: .function { _ in
+          LibraryCase(name: "ended", payload: []).scriptValue
+        })
+    }
   }
 
   private static let accepted: [(reason: String, modifiers: [String])] = [
@@ -40,6 +67,8 @@ extension Catalogue {
         "minimumScaleFactor(_ factor: CGFloat)", "imageScale(_ scale: Image.Scale)",
         "dynamicTypeSize(_ size: DynamicTypeSize)",
         "dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)",
+        "dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)",
+        "dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>)",
         "symbolVariant(_ variant: SymbolVariants)",
         "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
       ]
@@ -48,11 +77,7 @@ extension Catalogue {
       "Not drawn: it is finer than a cell, or works on what lies behind.",
       [
         "shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)",
-        "blur(radius: CGFloat, opaque: Bool = false)", "blendMode(_ blendMode: BlendMode)",
-        "saturation(_ amount: Double)", "brightness(_ amount: Double)",
-        "contrast(_ amount: Double)", "grayscale(_ amount: Double)",
-        "hueRotation(_ angle: Angle)", "compositingGroup()", "drawingGroup(opaque: Bool = false)",
-        "redacted(reason: RedactionReasons)",
+        "blur(radius: CGFloat, opaque: Bool = false)",
       ]
     ),
     (
@@ -69,6 +94,9 @@ extension Catalogue {
         "accessibilityInputLabels(_ inputLabels: [Text])",
         "accessibilityAction(named name: Text, _ handler: () -> Void)",
         "accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void)",
+        "accessibility(label: Text)", "accessibility(value: Text)", "accessibility(hint: Text)",
+        "accessibility(hidden: Bool)", "accessibility(identifier: String)",
+        "accessibilityShowsLargeContentViewer()",
         "accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)",
       ]
     ),
@@ -99,11 +127,21 @@ extension Catalogue {
         "submitLabel(_ submitLabel: SubmitLabel)",
         "textContentType(_ textContentType: UITextContentType?)",
         "focused(_ condition: Binding<Bool>)",
+        "defaultFocus<Value: Hashable>(_ binding: Binding<Value>, _ value: Value)",
         "focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value)",
         "textSelection<S: TextSelectability>(_ selectability: S)",
         "help(_ textKey: LocalizedStringKey)",
         "onKeyPress(_ key: KeyEquivalent, action: () -> KeyPress.Result)",
-        "onKeyPress(action: (KeyPress) -> KeyPress.Result)",
+        "onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: (KeyPress) -> KeyPress.Result)",
+        "onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result)",
+        "onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result)",
+        "onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result)",
+        "disableAutocorrection(_ disable: Bool?)",
+        "autocapitalization(_ style: UITextAutocapitalizationType)",
+        "buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior)",
+        "digitalCrownAccessory(_ visibility: Visibility)",
+        "onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: (HoverPhase) -> Void)",
+        "sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: (T, T) -> Bool)",
         "draggable<T: Transferable>(_ payload: @autoclosure () -> T)",
         "draggable<V: View, T: Transferable>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> V)",
         "onDrag(_ data: () -> NSItemProvider)",
@@ -138,6 +176,7 @@ extension Catalogue {
         "animation<V: Equatable>(_ animation: Animation?, value: V)",
         "transition(_ transition: AnyTransition)",
         "contentTransition(_ transition: ContentTransition)",
+        "matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties, anchor: UnitPoint = .center, isSource: Bool = true)",
         "matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true)",
       ]
     ),
@@ -152,6 +191,8 @@ extension Catalogue {
         "listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
         "scrollIndicators(_ visibility: ScrollIndicatorVisibility)",
         "scrollContentBackground(_ visibility: Visibility)", "scrollDisabled(_ disabled: Bool)",
+        "scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)",
+        "indexViewStyle<S: IndexViewStyle>(_ style: S)",
         "toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)",
       ]
     ),
@@ -166,6 +207,7 @@ extension Catalogue {
       "No effect: a terminal is no widget.",
       [
         "widgetAccentable(_ accentable: Bool = true)", "widgetURL(_ url: URL?)",
+        "widgetLabel(_ label: LocalizedStringKey)", "widgetCurvesContent(_ curves: Bool = true)",
         "widgetLabel<Label: View>(@ViewBuilder label: () -> Label)",
         "containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)",
         "containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V)",
@@ -212,22 +254,15 @@ extension Catalogue {
       ["password", "newPassword", "username", "emailAddress", "name", "oneTimeCode"]
     ),
     (
-      "enum BlendMode: Hashable", "How a view is mixed with what lies behind it.",
-      [
-        "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
-        "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
-        "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker",
-        "plusLighter",
-      ]
-    ),
-    ("struct RedactionReasons: OptionSet", "What is hidden.", ["placeholder", "privacy"]),
-    (
       "enum DigitalCrownRotationalSensitivity: Hashable", "How far the crown is turned.",
       ["low", "medium", "high"]
     ),
     (
       "struct SensoryFeedback: Hashable", "What is felt.",
-      ["success", "warning", "error", "selection", "increase", "decrease", "impact"]
+      [
+        "success", "warning", "error", "selection", "increase", "decrease", "impact", "start",
+        "stop", "alignment", "levelChange",
+      ]
     ),
     (
       "enum UIKeyboardType: Hashable", "What a keyboard offers.",
@@ -243,6 +278,18 @@ extension Catalogue {
     (
       "enum SubmitLabel: Hashable", "What the return key says.",
       ["done", "go", "send", "join", "route", "search", "return", "next", "continue"]
+    ),
+    (
+      "enum UITextAutocapitalizationType: Hashable", "Which letters become capitals.",
+      ["none", "words", "sentences", "allCharacters"]
+    ),
+    (
+      "enum ButtonRepeatBehavior: Hashable", "Whether a held button acts again.",
+      ["automatic", "enabled", "disabled"]
+    ),
+    (
+      "struct MatchedGeometryProperties: OptionSet", "What two views have in common.",
+      ["position", "size", "frame"]
     ),
     (
       "enum KeyPress.Result: Hashable", "Whether others hear of a key too.", ["handled", "ignored"]
@@ -273,7 +320,7 @@ extension Catalogue {
   @RowBuilder private static var transitions: [Row] {
     Rows.names(
       "struct AnyTransition", "How a view comes and goes.",
-      ["identity", "opacity", "scale", "slide"])
+      ["identity", "opacity", "scale", "slide", "blurReplace"])
     Rows.members(of: "AnyTransition") {
       for text in ["move(edge: Edge)", "push(from edge: Edge)"] {
         Row("static func \(text) -> AnyTransition", "Along a side.") { (_: Value) in
@@ -288,6 +335,17 @@ extension Catalogue {
         "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition",
         "In one way, and out another."
       ) { (_: Value, _: Value) in Value.string("asymmetric") }
+      for text in ["offset(x: CGFloat = 0, y: CGFloat = 0)", "offset(_ offset: CGSize)"] {
+        Row(
+          "static func \(text) -> AnyTransition", summary: "From another place.",
+          body: .function { _ in
+            .string("offset")
+          })
+      }
+      Row(
+        "static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition",
+        "From one modifier to another."
+      ) { (_: Value, _: Value) in Value.string("modifier") }
       Row("func combined(with other: AnyTransition) -> AnyTransition", "Two at once.") {
         (first: Value, _: Value) in first
       }
@@ -310,8 +368,23 @@ extension Catalogue {
       ("FormStyle", ["Automatic", "Columns", "Grouped"]),
       ("DatePickerStyle", ["Default", "Compact", "Graphical", "Wheel", "Field"]),
       ("MenuStyle", ["Default", "BorderlessButton", "Button"]), ("NavigationViewStyle", ["Stack"]),
-      ("TextSelectability", ["Enabled", "Disabled"]),
+      ("TextSelectability", ["Enabled", "Disabled"]), ("IndexViewStyle", ["Page"]),
     ] { lookalikes(name, styles) }
+    Rows.members(of: "IndexViewStyle") {
+      Row(
+        "static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle where Self == PageIndexViewStyle",
+        "With a ground of their own or not."
+      ) { (_: Value) in Value.string("Page") }
+    }
+    Rows.members(of: "PageIndexViewStyle") {
+      Row(
+        "init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)",
+        "With a ground of their own or not."
+      ) { (_: Value) in Value.string("Page") }
+    }
+    Rows.names(
+      "enum PageIndexViewStyle.BackgroundDisplayMode: Hashable", "When dots have a ground.",
+      ["automatic", "always", "interactive", "never"])
     Rows.type(
       "struct PreviewDevice", "The device that a preview shows."
     ) {

@@ -38,11 +38,17 @@ extension Catalogue {
       Row.field(
         "timeZone", "TimeZone", "The time zone that times are told in.",
         \EnvironmentValues.timeZone)
-      Row("var redactionReasons: RedactionReasons { get }", "What is hidden: nothing.") {
-        (_: EnvironmentValues) in Value.array([])
+      Row.field(
+        "redactionReasons", "RedactionReasons", "Why what views say is hidden, if it is.",
+        \EnvironmentValues.redactionReasons)
+      Row.field(
+        "sizeCategory", "ContentSizeCategory", "How large text is, by its older name.",
+        \EnvironmentValues.sizeCategory)
+      Row("var colorSchemeContrast: ColorSchemeContrast { get }", "How far colours stand apart.") {
+        (_: EnvironmentValues) in Value.string("standard")
       }
-      Row("var sizeCategory: DynamicTypeSize { get }", "How large text is: the older form.") {
-        (environment: EnvironmentValues) in environment.dynamicTypeSize
+      Row("var editMode: Binding<EditMode>? { get }", "Whether rows are edited: they cannot be.") {
+        (_: EnvironmentValues) in Value.none
       }
       Row("var widgetRenderingMode: WidgetRenderingMode { get }", "In full colour.") {
         (_: EnvironmentValues) in Value.string("fullColor")
@@ -65,6 +71,23 @@ extension Catalogue {
       Row("var isAccessibilitySize: Bool", "Whether it is very large.") { (size: DynamicTypeSize) in
         size.isAccessibilitySize
       }
+    }
+    Rows.type("enum ContentSizeCategory: Hashable", "How large text is, by its older names.") {
+      for size in ContentSizeCategory.allCases {
+        Row.enumCase("\(size)", "One of the sizes.", size)
+      }
+      Row("var isAccessibilityCategory: Bool", "Whether it is very large.") {
+        (size: ContentSizeCategory) in size.isAccessibilityCategory
+      }
+    }
+    Rows.names(
+      "enum ColorSchemeContrast: Hashable", "How far colours stand apart.",
+      ["standard", "increased"])
+    Rows.type("enum EditMode: Hashable", "Whether rows are edited.") {
+      for name in ["inactive", "transient", "active"] {
+        Row.enumCase(name, "One of the modes.", Value.string(name))
+      }
+      Row("var isEditing: Bool", "Whether they are.") { (mode: String) in mode != "inactive" }
     }
     Rows.type("enum UserInterfaceSizeClass: Hashable", "How much room an app has.") {
       Row.enumCase("compact", "Little.", UserInterfaceSizeClass.compact)
@@ -100,6 +123,7 @@ extension Catalogue {
 }
 
 extension DynamicTypeSize: NativeValue {}
+extension ContentSizeCategory: NativeValue {}
 extension UserInterfaceSizeClass: NativeValue {}
 extension LayoutDirection: NativeValue {}
 extension ScenePhase: NativeValue {}

@@ -92,6 +92,7 @@ extension Catalogue {
     (
       "isLuminanceReduced", "Whether the screen is dimmed.", \EnvironmentValues.isLuminanceReduced
     ),
+    ("isFocused", "Whether what is typed goes to it.", \EnvironmentValues.isFocused),
     (
       "showsWidgetContainerBackground", "Whether a widget has a background.",
       \EnvironmentValues.showsWidgetContainerBackground

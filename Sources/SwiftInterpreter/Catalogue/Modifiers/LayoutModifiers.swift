@@ -112,9 +112,10 @@ extension Catalogue {
       "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View",
       "What `.background` means inside."
     ) { (view: AnyView, style: AnyShapeStyle) in view.backgroundStyle(style) }
-    Row.view("func background<S: ShapeStyle>(_ style: S) -> some View", "A style behind it.") {
-      (view: AnyView, style: AnyShapeStyle) in view.background(style)
-    }
+    Row.view(
+      "func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
+      "A style behind it."
+    ) { (view: AnyView, style: AnyShapeStyle, _: Edge.Set) in view.background(style) }
     Row.view(
       "func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View",
       "A filled shape behind it."
@@ -148,9 +149,10 @@ extension Catalogue {
       (view: AnyView, content: AnyView, alignment: Alignment) in
       view.overlay(alignment: alignment) { content }
     }
-    Row.view("func overlay<S: ShapeStyle>(_ style: S) -> some View", "A style before it.") {
-      (view: AnyView, style: AnyShapeStyle) in view.overlay(style)
-    }
+    Row.view(
+      "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
+      "A style before it."
+    ) { (view: AnyView, style: AnyShapeStyle, _: Edge.Set) in view.overlay(style) }
     Row.view(
       "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View",
       "A filled shape before it."

@@ -18,6 +18,15 @@ extension Catalogue {
             })
         }
       }
+      Row.view(
+        "func animation<Content: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView) -> Content) -> some View",
+        "The view as a closure has it."
+      ) { (view: AnyView, _: Value, body: FunctionValue) in
+        try AnyView.from(body(view.scriptValue))
+      }
+      Row.accepted(
+        "func scrollTransition<Content: View>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: (PlaceholderContentView, ScrollTransitionPhase) -> Content) -> some View",
+        "As it is: nothing scrolls, so that each view is where it belongs.")
       Row(
         "func visualEffect<Content: View>(_ effect: (PlaceholderContentView, GeometryProxy) -> Content) -> some View",
         "As it is: what a place does to a view is not asked."
@@ -28,6 +37,16 @@ extension Catalogue {
       Row.view("func badge(_ label: Text?) -> some View", "Words behind a row.") {
         (view: AnyView, label: Text?) in view.badge(label)
       }
+    }
+    Rows.names(
+      "enum ScrollTransitionConfiguration: Hashable", "How a view follows the scrolling.",
+      ["interactive", "animated", "identity"])
+    Rows.type("enum ScrollTransitionPhase: Hashable", "Where a view is as it scrolls.") {
+      for name in ["topLeading", "identity", "bottomTrailing"] {
+        Row.enumCase(name, "One of the places.", Value.string(name))
+      }
+      Row("var isIdentity: Bool", "Whether it is where it belongs.") { (_: Value) in true }
+      Row("var value: Double", "How far it is from where it belongs.") { (_: Value) in 0.0 }
     }
     Rows.type("struct PlaceholderContentView: View", "The view that is changed.")
   }

@@ -29,9 +29,16 @@ extension Catalogue {
         "static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1) -> SensoryFeedback",
         "A knock."
       ) { (_: Value, _: Double) in Value.string("impact") }
+      Row(
+        "static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1) -> SensoryFeedback",
+        "A knock by something hard or soft."
+      ) { (_: Value, _: Double) in Value.string("impact") }
     }
     Rows.type("struct KeyEquivalent: Hashable, ExpressibleByStringLiteral", "A key.") {
-      for name in ["space", "return", "escape", "upArrow", "downArrow", "leftArrow", "rightArrow"] {
+      for name in [
+        "space", "return", "escape", "tab", "delete", "deleteForward", "home", "end", "pageUp",
+        "pageDown", "clear", "upArrow", "downArrow", "leftArrow", "rightArrow",
+      ] {
         Row.constant(name, "KeyEquivalent", "One of the keys.", Value.string(name))
       }
     }
@@ -88,11 +95,12 @@ extension Catalogue {
     (
       "Not drawn: it is finer than a cell, or works on what lies behind.",
       [
-        "colorMultiply(_ color: Color)", "colorInvert()", "luminanceToAlpha()", "unredacted()",
         "invalidatableContent(_ invalidatable: Bool = true)", "geometryGroup()",
         "flipsForRightToLeftLayoutDirection(_ enabled: Bool)",
         "textScale(_ scale: Text.Scale, isEnabled: Bool = true)",
         "glassEffect(_ glass: Glass = .regular)",
+        "glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID)",
+        "glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID)",
         "glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S)",
       ]
     ),
@@ -128,6 +136,10 @@ extension Catalogue {
     ),
     ("struct Glass: Hashable", "A pane of glass.", ["regular", "clear", "identity"]),
     ("enum Text.Scale: Hashable", "How large beside other text.", ["default", "secondary"]),
+    (
+      "enum SensoryFeedback.Flexibility: Hashable", "How hard what knocks is.",
+      ["rigid", "solid", "soft"]
+    ),
     ("enum SensoryFeedback.Weight: Hashable", "How heavy.", ["light", "medium", "heavy"]),
   ]
 }

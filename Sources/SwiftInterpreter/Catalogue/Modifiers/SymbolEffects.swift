@@ -26,6 +26,20 @@ extension Catalogue {
         }
       }
     }
+    Rows.members(of: "SymbolEffectOptions") {
+      Row(
+        "static func repeat(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions",
+        "Again and again."
+      ) { (_: Value) in Value.string("repeat") }
+    }
+    Rows.names(
+      "enum SymbolEffectOptions.RepeatBehavior: Hashable", "How often.",
+      ["continuous", "periodic"])
+    Rows.members(of: "SymbolVariants") {
+      for form in ["fill", "circle", "square", "rectangle", "slash"] {
+        Row("var \(form): SymbolVariants", "One more form.") { (variant: Value) in variant }
+      }
+    }
     Rows.members(of: "ContentTransition") {
       Row(
         "static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition",

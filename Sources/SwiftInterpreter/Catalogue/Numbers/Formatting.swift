@@ -42,6 +42,22 @@ extension Catalogue {
       } else {
         Row.constant(style.member, style.type, style.summary, NumberStyle(kind: kind))
       }
+      Row("func locale(_ locale: Locale) -> \(style.type)", "By the conventions of a language.") {
+        (style: NumberStyle, locale: Locale) in
+        var style = style
+        style.otherLocale = locale
+        return style
+      }
+      if style.member == "number" {
+        Row(
+          "func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> \(style.type)",
+          "With a point always, or where decimals follow."
+        ) { (style: NumberStyle, always: Bool) in
+          var style = style
+          style.alwaysHasPoint = always
+          return style
+        }
+      }
       Row(
         "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(style.type)",
         "With a number of digits."
@@ -135,6 +151,16 @@ extension Catalogue {
         NumberStyle.Precision(
           fraction: try fraction.lengths(least: 0, most: mostDigits),
           integer: try integer.lengths(least: 0, most: mostDigits))
+      }
+    }
+    Rows.type(
+      "struct NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy",
+      "When there is a point."
+    ) {
+      for (name, always) in [("automatic", false), ("always", true)] {
+        Row.constant(
+          name, "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy",
+          "One of the ways.", always)
       }
     }
     Rows.type("struct NumberFormatStyleConfiguration.Grouping", "Marks between thousands.") {

@@ -23,6 +23,13 @@ extension Catalogue {
       guard int != .min else { throw ScriptFailure("arithmetic overflow") }
       return abs(int)
     }
+    Row("func lround(_ x: Double) -> Int", "The nearest whole number; halves away from zero.") {
+      (number: Double) in
+      guard let whole = Int(exactly: number.rounded()) else {
+        throw ScriptFailure("this number is too large for 'Int'")
+      }
+      return whole
+    }
     for type in ["Double", "CGFloat"] { numberFunctions(type, Double.self) }
     numberFunctions("Float", Float.self)
   }
@@ -57,6 +64,7 @@ extension Catalogue {
     ("sinh", "The hyperbolic sine.", { sinh($0) }),
     ("cosh", "The hyperbolic cosine.", { cosh($0) }),
     ("tanh", "The hyperbolic tangent.", { tanh($0) }),
+    ("fabs", "The number without its sign.", { abs($0) }),
     ("exp", "The power of e.", { exp($0) }),
     ("exp2", "The power of 2.", { exp2($0) }),
     ("log", "The natural logarithm.", { log($0) }),
@@ -73,5 +81,8 @@ extension Catalogue {
     ("atan2", "The angle in radians of a point, y first.", { atan2($0, $1) }),
     ("hypot", "The length of the long side of a right triangle.", { hypot($0, $1) }),
     ("fmod", "What division leaves.", { fmod($0, $1) }),
+    ("fmax", "The greater one.", { fmax($0, $1) }),
+    ("fmin", "The smaller one.", { fmin($0, $1) }),
+    ("copysign", "The first number with the sign of the second.", { copysign($0, $1) }),
   ]
 }

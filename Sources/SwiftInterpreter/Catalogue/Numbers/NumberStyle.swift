@@ -10,6 +10,9 @@ struct NumberStyle: NativeValue, Hashable {
   var sign = Sign.automatic
   var notation = Notation.automatic
   var scale = 1.0
+  /// The conventions of another language.
+  var otherLocale: Locale?
+  var alwaysHasPoint = false
 
   enum Kind: Hashable {
     case number, percent
@@ -85,22 +88,23 @@ extension NumberStyle {
   private func string(whole number: Int) -> String {
     switch kind {
     case .number:
-      var style = IntegerFormatStyle<Int>(locale: Self.locale)
+      var style = IntegerFormatStyle<Int>(locale: otherLocale ?? Self.locale)
         .grouping(isGrouped ? .automatic : .never).notation(configuredNotation).scale(scale)
       if sign != .automatic { style = style.sign(strategy: sign.strategy) }
+      if alwaysHasPoint { style = style.decimalSeparator(strategy: .always) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       if let increment {
         style = style.rounded(rule: rounding, increment: wholeIncrement(increment))
       }
       return style.format(number)
     case .percent:
-      var style = IntegerFormatStyle<Int>.Percent(locale: Self.locale)
+      var style = IntegerFormatStyle<Int>.Percent(locale: otherLocale ?? Self.locale)
         .grouping(isGrouped ? .automatic : .never)
       if sign != .automatic { style = style.sign(strategy: sign.strategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     case .currency(let code):
-      var style = IntegerFormatStyle<Int>.Currency(code: code, locale: Self.locale)
+      var style = IntegerFormatStyle<Int>.Currency(code: code, locale: otherLocale ?? Self.locale)
         .grouping(isGrouped ? .automatic : .never).scale(scale)
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
@@ -110,23 +114,26 @@ extension NumberStyle {
   private func string(floating number: Double) -> String {
     switch kind {
     case .number:
-      var style = FloatingPointFormatStyle<Double>(locale: Self.locale)
+      var style = FloatingPointFormatStyle<Double>(locale: otherLocale ?? Self.locale)
         .grouping(isGrouped ? .automatic : .never).notation(configuredNotation).scale(scale)
         .rounded(rule: rounding, increment: increment)
       if sign != .automatic { style = style.sign(strategy: sign.strategy) }
+      if alwaysHasPoint { style = style.decimalSeparator(strategy: .always) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     case .percent:
-      var style = FloatingPointFormatStyle<Double>.Percent(locale: Self.locale)
+      var style = FloatingPointFormatStyle<Double>.Percent(locale: otherLocale ?? Self.locale)
         .grouping(isGrouped ? .automatic : .never)
         .rounded(rule: rounding, increment: increment)
       if sign != .automatic { style = style.sign(strategy: sign.strategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     case .currency(let code):
-      var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: Self.locale)
-        .grouping(isGrouped ? .automatic : .never).scale(scale)
-        .rounded(rule: rounding, increment: increment)
+      var style = FloatingPointFormatStyle<Double>.Currency(
+        code: code, locale: otherLocale ?? Self.locale
+      )
+      .grouping(isGrouped ? .automatic : .never).scale(scale)
+      .rounded(rule: rounding, increment: increment)
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     }

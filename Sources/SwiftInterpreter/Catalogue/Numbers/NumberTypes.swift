@@ -190,6 +190,17 @@ extension Catalogue {
       let (quotient, remainder) = int.quotientAndRemainder(dividingBy: other)
       return Value.tuple([.int(quotient), .int(remainder)])
     }
+    Row("func distance(to other: Int) -> Int", "How far it is to another number.") {
+      (int: Int, other: Int) in
+      let (distance, overflow) = other.subtractingReportingOverflow(int)
+      if overflow { throw ScriptFailure("arithmetic overflow") }
+      return distance
+    }
+    Row("func advanced(by n: Int) -> Int", "The number so much further.") { (int: Int, n: Int) in
+      let (sum, overflow) = int.addingReportingOverflow(n)
+      if overflow { throw ScriptFailure("arithmetic overflow") }
+      return sum
+    }
     Row("var description: String", "The number as text.") { (int: Int) in "\(int)" }
   }
 }

@@ -29,7 +29,9 @@ struct AnyInsettableShape: InsettableShape, NativeValue {
   }
 
   static func from(_ value: Value) throws -> AnyInsettableShape {
-    if case .instance(let instance) = value { return AnyInsettableShape(ScriptShape(instance)) }
+    if case .instance(let instance) = value, instance.conforms(to: "InsettableShape") {
+      return AnyInsettableShape(ScriptShape(instance))
+    }
     guard case .native(let any) = value, let shape = any as? any InsettableShape else {
       throw BridgingError(expected: "an insettable shape", found: value)
     }
@@ -40,6 +42,8 @@ struct AnyInsettableShape: InsettableShape, NativeValue {
 /// A shape, or a shape view that goes on being filled and stroked: each paints over what it was.
 struct Figure: View, NativeValue {
   let shape: AnyShape
+  /// The shape as one that can be drawn smaller, if it is.
+  let insettable: AnyInsettableShape?
   /// What has been painted of it.
   let painted: AnyView?
 
@@ -53,13 +57,23 @@ struct Figure: View, NativeValue {
     over(AnyView(shape.stroke(content, style: style)))
   }
 
+  func strokeBorder(_ content: AnyShapeStyle, _ style: StrokeStyle) throws -> Figure {
+    guard let insettable else {
+      throw ScriptFailure("'strokeBorder' needs an 'InsettableShape'; 'stroke' takes any shape")
+    }
+    return over(AnyView(insettable.strokeBorder(content, style: style)))
+  }
+
   private func over(_ layer: AnyView) -> Figure {
-    guard let painted else { return Figure(shape: shape, painted: layer) }
-    return Figure(shape: shape, painted: AnyView(painted.overlay { layer }))
+    guard let painted else { return Figure(shape: shape, insettable: insettable, painted: layer) }
+    return Figure(
+      shape: shape, insettable: insettable, painted: AnyView(painted.overlay { layer }))
   }
 
   static func from(_ value: Value) throws -> Figure {
     if case .native(let figure as Figure) = value { return figure }
-    return Figure(shape: try AnyShape.from(value), painted: nil)
+    return Figure(
+      shape: try AnyShape.from(value), insettable: try? AnyInsettableShape.from(value),
+      painted: nil)
   }
 }

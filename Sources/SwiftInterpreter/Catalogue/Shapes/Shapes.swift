@@ -50,6 +50,18 @@ extension Catalogue {
     }
     Rows.type("protocol ShapeView: View", "A figure that is filled or drawn.") {
       filled("ShapeView")
+      Row(
+        "func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView",
+        "A line just inside the edge, on top."
+      ) { (figure: Figure, style: AnyShapeStyle, width: CGFloat, _: Bool) in
+        try figure.strokeBorder(style, StrokeStyle(lineWidth: width))
+      }
+      Row(
+        "func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView",
+        "A line just inside the edge, on top."
+      ) { (figure: Figure, style: AnyShapeStyle, stroke: StrokeStyle, _: Bool) in
+        try figure.strokeBorder(style, stroke)
+      }
     }
     figures
   }
@@ -229,6 +241,9 @@ extension Catalogue {
     Rows.type("struct Rectangle: InsettableShape", "A rectangle that fills its frame.") {
       Row("init()", "Makes a rectangle.") { Rectangle() }
     }
+    Rows.type(
+      "struct ContainerRelativeShape: InsettableShape", "The shape around: here a rectangle."
+    ) { Row("init()", "Makes a rectangle.") { ContainerRelativeShape() } }
     Rows.type("struct Capsule: InsettableShape", "A rectangle whose short sides are half circles.")
     {
       Row("init(style: RoundedCornerStyle = .continuous)", "Makes a capsule.") {
@@ -289,6 +304,7 @@ extension Catalogue {
 extension Circle: NativeValue {}
 extension Ellipse: NativeValue {}
 extension Rectangle: NativeValue {}
+extension ContainerRelativeShape: NativeValue {}
 extension Capsule: NativeValue {}
 extension RoundedRectangle: NativeValue {}
 extension UnevenRoundedRectangle: NativeValue {}

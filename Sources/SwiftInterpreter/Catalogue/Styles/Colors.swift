@@ -23,6 +23,13 @@ extension Catalogue {
       Row("func opacity(_ opacity: Double) -> some ShapeStyle", "The style, seen through.") {
         (style: AnyShapeStyle, opacity: Double) in AnyShapeStyle(style.opacity(opacity))
       }
+      Row("func shadow(_ style: ShadowStyle) -> some ShapeStyle", "The style as it is.") {
+        (style: AnyShapeStyle, _: Value) in style
+      }
+      Row(
+        "static func shadow(_ style: ShadowStyle) -> AnyShapeStyle where Self == AnyShapeStyle",
+        "The style in use around, as it is."
+      ) { (_: Value) in AnyShapeStyle(ForegroundStyle()) }
       Row("var secondary: some ShapeStyle", "The style's second level.") { (style: AnyShapeStyle) in
         AnyShapeStyle(style.secondary)
       }
@@ -34,6 +41,14 @@ extension Catalogue {
       }
       Row("var quinary: some ShapeStyle", "The style's fifth level.") {
         (style: AnyShapeStyle) in AnyShapeStyle(style.quinary)
+      }
+    }
+    Rows.type("struct ShadowStyle", "A shadow, which is finer than a cell.") {
+      for (name, opacity) in [("drop", 0.33), ("inner", 0.55)] {
+        Row(
+          "static func \(name)(color: Color = Color(.sRGBLinear, white: 0, opacity: \(opacity)), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle",
+          "None is drawn."
+        ) { (_: Value, _: CGFloat, _: CGFloat, _: CGFloat) in Value.string(name) }
       }
     }
     Rows.type("struct ForegroundStyle: ShapeStyle", "The style in use around.")
@@ -145,6 +160,14 @@ extension Catalogue {
     ) {
       (name: String) in Color(name)
     }.cautioning { (name: String) in
+      "there is no colour '\(name)' here; one made from its name stands for it"
+    }
+    Row(
+      "init(_ name: String, bundle: Bundle?)",
+      "A colour of an asset catalogue; a steady one made from the name here."
+    ) { (name: String, _: Value) in
+      Color(name)
+    }.cautioning { (name: String, _: Value) in
       "there is no colour '\(name)' here; one made from its name stands for it"
     }
     Row("init(_ color: UIColor)", "A colour of UIKit.") { (color: UIColor) in Color(color) }

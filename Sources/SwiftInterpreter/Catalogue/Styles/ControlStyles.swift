@@ -50,6 +50,11 @@ extension Catalogue {
           "borderedProminent", "BorderedProminentButtonStyle", "White on the tint.",
           BorderedProminentButtonStyle()
         ),
+        ("glass", "GlassButtonStyle", "On a pale pane.", GlassButtonStyle()),
+        (
+          "glassProminent", "GlassProminentButtonStyle", "On a pane of the tint.",
+          GlassProminentButtonStyle()
+        ),
       ]),
     StyleKind(
       name: "ToggleStyle", control: "toggle",

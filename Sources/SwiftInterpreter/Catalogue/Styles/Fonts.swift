@@ -83,6 +83,7 @@ extension Catalogue {
   }
 
   private static let textStyleFonts: [(String, Int, Font)] = [
+    ("extraLargeTitle", 36, .extraLargeTitle), ("extraLargeTitle2", 28, .extraLargeTitle2),
     ("largeTitle", 34, .largeTitle), ("title", 28, .title), ("title2", 22, .title2),
     ("title3", 20, .title3), ("headline", 17, .headline), ("subheadline", 15, .subheadline),
     ("body", 17, .body), ("callout", 16, .callout), ("footnote", 13, .footnote),
@@ -100,6 +101,7 @@ extension Catalogue {
   ]
 
   private static let textStyles: [(String, Font.TextStyle)] = [
+    ("extraLargeTitle", .extraLargeTitle), ("extraLargeTitle2", .extraLargeTitle2),
     ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
     ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
     ("footnote", .footnote), ("caption", .caption), ("caption2", .caption2),

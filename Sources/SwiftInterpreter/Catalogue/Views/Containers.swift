@@ -58,6 +58,17 @@ extension Catalogue {
       Row("init()", "Makes a line.") { Divider() }
     }
     repetition
+    Rows.type("struct ScrollViewReader: View", "A view that could scroll to others inside it.") {
+      Row.view(
+        "init<Content: View>(@ViewBuilder content: (ScrollViewProxy) -> Content)",
+        "Takes a closure that is given what scrolls; nothing does."
+      ) { (content: FunctionValue) in try AnyView.from(try content(.void)) }
+    }
+    Rows.type("struct ScrollViewProxy", "What scrolls; nothing here.") {
+      Row(
+        "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)", "Does nothing."
+      ) { (_: Value, _: Value, _: Value) in Value.void }
+    }
     Rows.type("struct GeometryReader: View", "A view made for the room there is.") {
       Row.view(
         "init<Content: View>(@ViewBuilder content: (GeometryProxy) -> Content)",
@@ -124,7 +135,7 @@ extension Catalogue {
 
 extension ScriptBinding {
   /// A binding to each element of the array that it stands for.
-  fileprivate func elements() throws -> [Value] {
+  func elements() throws -> [Value] {
     try [Value].from(get()).indices.map { index in
       ScriptBinding(
         get: {
@@ -156,7 +167,7 @@ struct Repetition: View {
   init(_ elements: [Value], id: FunctionValue? = nil, content: FunctionValue) throws {
     items = try elements.enumerated().map { index, element in
       Item(
-        id: HashableValue(try id.map { try $0(element) } ?? .int(index)),
+        id: HashableValue(try id.map { try $0(element) } ?? element.property("id") ?? .int(index)),
         view: try AnyView.from(try content(element)))
     }
   }

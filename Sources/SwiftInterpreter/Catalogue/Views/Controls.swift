@@ -54,6 +54,11 @@ extension Catalogue {
       Row.constant(
         "destructive", "ButtonRole", "It destroys something: red.", ButtonRole.destructive)
       Row.constant("cancel", "ButtonRole", "It goes back.", ButtonRole.cancel)
+      Row.constant("close", "ButtonRole", "It closes something.", ButtonRole.close)
+      Row.constant("confirm", "ButtonRole", "It goes ahead.", ButtonRole.confirm)
+    }
+    Rows.type("struct EditButton: View", "Begins editing; nothing here.") {
+      Row.view("init()", "A button that says so.") { EditButton() }
     }
     Rows.type("struct Menu: View", "Actions behind a button, closed.") {
       Row.titled(
@@ -63,6 +68,18 @@ extension Catalogue {
         "init<Label: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
         "A menu with a label."
       ) { (content: AnyView, label: AnyView) in Menu(content: { content }, label: { label }) }
+      Row.view(
+        "init<Label: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: () -> Void)",
+        "A menu with a label, and something to do at once."
+      ) { (content: AnyView, label: AnyView, _: FunctionValue) in
+        Menu(content: { content }, label: { label }, primaryAction: {})
+      }
+      Row.view(
+        "init<Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)",
+        "A menu with a name and a symbol."
+      ) { (title: LocalizedStringKey, name: String, content: AnyView) in
+        Menu(title, systemImage: name) { content }
+      }
     }
   }
 
@@ -95,6 +112,18 @@ extension Catalogue {
         }
     }
     return [
+      row(
+        "\(head), Label: View, ValueLabel: View>(value: Binding<V>, \(bounds.replacing(" = 0...1", with: "")), \(editing), minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label)"
+      ) {
+        (
+          value: ScriptBinding, bounds: ClosedRange<Double>, _: FunctionValue, low: AnyView,
+          high: AnyView, label: AnyView
+        ) in
+        AnyView(
+          Slider(
+            value: value.reading(0.0), in: bounds, minimumValueLabel: low,
+            maximumValueLabel: high, label: { label }))
+      },
       row("\(head)>(value: Binding<V>, \(bounds), \(editing))") {
         (value: ScriptBinding, bounds: ClosedRange<Double>, _: FunctionValue) in
         AnyView(Slider(value: value.reading(0.0), in: bounds))

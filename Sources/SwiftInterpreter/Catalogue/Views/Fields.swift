@@ -19,13 +19,40 @@ extension Catalogue {
             let text = style.string(try value.get())
             return TextField(title, text: .constant(text), prompt: prompt)
           }
+          Row.titled(
+            "init", ", value: Binding<\(number)?>, format: \(style)\(part), prompt: Text? = nil)",
+            "A number to edit, in a format, or the prompt where there is none."
+          ) {
+            (title: LocalizedStringKey, value: ScriptBinding, style: NumberStyle, prompt: Text?) in
+            let text = try Value?.from(value.get()).map { style.string($0) }
+            return TextField(title, text: .constant(text ?? ""), prompt: prompt)
+          }
         }
+      }
+      Row.titled(
+        "init",
+        ", text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void = {})",
+        "A text, or what is asked for: the older form."
+      ) { (title: LocalizedStringKey, text: ScriptBinding, _: FunctionValue, _: FunctionValue) in
+        TextField(title, text: text.reading(""))
+      }
+      Row.view(
+        "init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: NumberFormatter)",
+        "A number to edit, as a formatter writes it."
+      ) { (title: LocalizedStringKey, value: ScriptBinding, formatter: NumberFormatter) in
+        let text = try value.get().unwrapped.number.flatMap { formatter.string(from: $0) }
+        return TextField(title, text: .constant(text ?? ""))
       }
       Row.view(
         "init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
         "A text, or a label where there is none."
       ) { (text: ScriptBinding, prompt: Text?, label: AnyView) in
         TextField(text: text.reading(""), prompt: prompt) { label }
+      }
+    }
+    Rows.type("struct TextEditor: View", "Lines of text to edit.") {
+      Row.view("init(text: Binding<String>)", "The text, in all the room there is.") {
+        (text: ScriptBinding) in TextEditor(text: text.reading(""))
       }
     }
     Rows.type("struct SecureField: View", "A line of text that stays hidden.") {

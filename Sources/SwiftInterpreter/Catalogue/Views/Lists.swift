@@ -30,6 +30,36 @@ extension Catalogue {
         return List { rows }
       }
     }
+    Rows.members(of: "List") {
+      Row.view(
+        "init<ID: Hashable, RowContent: View>(_ data: Range<Int>, id: KeyPath<Int, ID>, @ViewBuilder rowContent: (Int) -> RowContent)",
+        "A row for each number."
+      ) { (range: Range<Int>, id: FunctionValue, content: FunctionValue) in
+        let rows = try Repetition(
+          Budget.elements(of: range).map { .int($0) }, id: id, content: content)
+        return List { rows }
+      }
+      Row.view(
+        "init<Element: Identifiable, RowContent: View>(_ data: Binding<[Element]>, @ViewBuilder rowContent: (Binding<Element>) -> RowContent)",
+        "A row for each element, which it can change."
+      ) { (data: ScriptBinding, content: FunctionValue) in
+        let rows = try Repetition(data.elements(), content: content)
+        return List { rows }
+      }
+      for selection in ["Binding<SelectionValue?>", "Binding<Set<SelectionValue>>"] {
+        Row.view(
+          "init<SelectionValue: Hashable, Content: View>(selection: \(selection), @ViewBuilder content: () -> Content)",
+          "Rows to choose from."
+        ) { (_: Value, content: AnyView) in List { content } }
+        Row.view(
+          "init<Element: Identifiable, SelectionValue: Hashable, RowContent: View>(_ data: [Element], selection: \(selection), @ViewBuilder rowContent: (Element) -> RowContent)",
+          "A row for each element to choose from."
+        ) { (elements: [Value], _: Value, content: FunctionValue) in
+          let rows = try Repetition(elements, content: content)
+          return List { rows }
+        }
+      }
+    }
     Rows.type("struct Form: View", "Views to read and change values with.") {
       Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes rows.") {
         (content: AnyView) in Form { content }
@@ -47,12 +77,15 @@ extension Catalogue {
       Row.titled(
         "init<Content: View>", ", @ViewBuilder content: () -> Content)", "Rows under a title."
       ) { (title: LocalizedStringKey, content: AnyView) in Section(title) { content } }
-      for text in [
-        "init<Content: View, Parent: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)"
-      ] {
-        Row.view(text, "Rows under a header.") { (content: AnyView, header: AnyView) in
-          Section(content: { content }, header: { header })
-        }
+      Row.titled(
+        "init<Content: View>", ", isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
+        "Rows under a title; they fold in sidebars only."
+      ) { (title: LocalizedStringKey, _: Value, content: AnyView) in Section(title) { content } }
+      Row.view(
+        "init<Content: View, Parent: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
+        "Rows under a header."
+      ) { (content: AnyView, header: AnyView) in
+        Section(content: { content }, header: { header })
       }
       Row.view(
         "init<Content: View, Footer: View>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)",

@@ -18,6 +18,15 @@ extension Catalogue {
       Row("var date: Date", "The moment.") { (context: TimelineViewDefaultContext) in
         context.date
       }
+      Row(
+        "var cadence: TimelineViewDefaultContext.Cadence", "How often the content changes."
+      ) { (context: TimelineViewDefaultContext) in context.cadence }
+    }
+    Rows.type(
+      "enum TimelineViewDefaultContext.Cadence: Hashable, Comparable",
+      "How often content changes."
+    ) {
+      for (name, cadence) in cadences { Row.enumCase(name, "So often.", cadence) }
     }
     Rows.type("protocol TimelineSchedule", "The moments at which a view changes.") {
       Row.implicit(
@@ -68,7 +77,22 @@ extension Catalogue {
           label: { label }, description: { description }, actions: { actions })
       }
     }
+    Rows.members(of: "ContentUnavailableView") {
+      Row("static var search: ContentUnavailableView", "That a search found nothing.") {
+        AnyView(
+          ContentUnavailableView<Label<Text, Image>, Text?, EmptyView>.search)
+      }
+      Row(
+        "static func search(text: String) -> ContentUnavailableView",
+        "That a search for a text found nothing."
+      ) { (text: String) in
+        AnyView(ContentUnavailableView<Label<Text, Image>, Text?, EmptyView>.search(text: text))
+      }
+    }
     Rows.members(of: "Text") {
+      Row("init(_ dates: ClosedRange<Date>)", "From one moment to another.") {
+        (dates: ClosedRange<Date>) in Text(dates)
+      }
       Row("init(_ date: Date, style: Text.DateStyle)", "A date in words.") {
         (date: Date, style: Text.DateStyle) in Text(date, style: style)
       }
@@ -88,6 +112,10 @@ extension Catalogue {
     }
   }
 
+  private static let cadences: [(String, TimelineViewDefaultContext.Cadence)] = [
+    ("live", .live), ("seconds", .seconds), ("minutes", .minutes),
+  ]
+
   private static let dateStyles: [(String, Text.DateStyle)] = [
     ("date", .date), ("time", .time), ("relative", .relative), ("offset", .offset),
     ("timer", .timer),
@@ -95,4 +123,5 @@ extension Catalogue {
 }
 
 extension TimelineViewDefaultContext: NativeValue {}
+extension TimelineViewDefaultContext.Cadence: NativeValue {}
 extension Text.DateStyle: NativeValue {}

@@ -19,16 +19,59 @@ extension Catalogue {
       Row("var isEmpty: Bool", "Whether it is nowhere yet.") { (path: NavigationPath) in
         path.isEmpty
       }
+      Row("var count: Int", "How many views it has gone through.") { (path: NavigationPath) in
+        path.count
+      }
+      Row.mutating("mutating func append<V: Hashable>(_ value: V)", "Goes on to a value.") {
+        (path: inout NavigationPath, value: Value) in
+        path.append(HashableValue(value))
+        return Value.void
+      }
+      Row.mutating("mutating func removeLast(_ k: Int = 1)", "Goes back.") {
+        (path: inout NavigationPath, count: Int) in
+        path.removeLast(count)
+        return Value.void
+      }
     }
     Rows.type("struct NavigationView: View", "The older form of NavigationStack.") {
       Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes a view.") {
         (content: AnyView) in NavigationView { content }
       }
     }
+    columns
     links
     titles
     toolbars
     tabs
+  }
+
+  @RowBuilder private static var columns: [Row] {
+    Rows.type("struct NavigationSplitView: View", "Columns that lead to one another.") {
+      for visibility in ["", "columnVisibility: Binding<NavigationSplitViewVisibility>, "] {
+        Row(
+          "init<Sidebar: View, Detail: View>(\(visibility)@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
+          summary: "Two columns, side by side.",
+          body: .function { values in
+            let columns = try values.suffix(2).map { try AnyView.from($0) }
+            return AnyView(
+              NavigationSplitView(sidebar: { columns[0] }, detail: { columns[1] })
+            ).scriptValue
+          })
+        Row(
+          "init<Sidebar: View, Content: View, Detail: View>(\(visibility)@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
+          summary: "Three columns, side by side.",
+          body: .function { values in
+            let columns = try values.suffix(3).map { try AnyView.from($0) }
+            return AnyView(
+              NavigationSplitView(
+                sidebar: { columns[0] }, content: { columns[1] }, detail: { columns[2] })
+            ).scriptValue
+          })
+      }
+    }
+    Rows.names(
+      "enum NavigationSplitViewVisibility: Hashable", "Which columns are shown.",
+      ["automatic", "all", "doubleColumn", "detailOnly"])
   }
 
   @RowBuilder private static var links: [Row] {
@@ -59,6 +102,12 @@ extension Catalogue {
         "init<Destination: View, Label: View>(destination: Destination, @ViewBuilder label: () -> Label)",
         "A label, and where it leads: the older form."
       ) { (_: Value, label: AnyView) in
+        NavigationLink(destination: { EmptyView() }, label: { label })
+      }
+      Row.view(
+        "init<Destination: View, Label: View>(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)",
+        "A label, and where it leads: the oldest form."
+      ) { (_: Value, _: Value, label: AnyView) in
         NavigationLink(destination: { EmptyView() }, label: { label })
       }
       Row.view(
@@ -94,6 +143,12 @@ extension Catalogue {
         view.navigationBarTitle(title, displayMode: mode)
       }
       Row.view(
+        "func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic) -> some View",
+        "What the bar of the navigation around says: the older form."
+      ) { (view: AnyView, title: Text, mode: NavigationBarItem.TitleDisplayMode) in
+        view.navigationBarTitle(title, displayMode: mode)
+      }
+      Row.view(
         "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View",
         "Whether the title stands large below the bar, or small in it."
       ) { (view: AnyView, mode: NavigationBarItem.TitleDisplayMode) in
@@ -113,6 +168,20 @@ extension Catalogue {
 
   @RowBuilder private static var toolbars: [Row] {
     Rows.members(of: "View") {
+      Row.view(
+        "func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View",
+        "Buttons in the bar of the navigation around: the oldest form."
+      ) { (view: AnyView, leading: AnyView, trailing: AnyView) in
+        view.navigationBarItems(leading: leading, trailing: trailing)
+      }
+      Row.view(
+        "func navigationBarItems<L: View>(leading: L) -> some View",
+        "A button at the leading end of the bar: the oldest form."
+      ) { (view: AnyView, leading: AnyView) in view.navigationBarItems(leading: leading) }
+      Row.view(
+        "func navigationBarItems<T: View>(trailing: T) -> some View",
+        "A button at the trailing end of the bar: the oldest form."
+      ) { (view: AnyView, trailing: AnyView) in view.navigationBarItems(trailing: trailing) }
       Row.view(
         "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View",
         "Buttons in the bar of the navigation around."
@@ -195,7 +264,14 @@ extension Catalogue {
       ) { (title: LocalizedStringKey, name: String, value: Value, content: AnyView) in
         Tab(title, systemImage: name, value: HashableValue(value)) { content }
       }
+      Row.view(
+        "init<Value: Hashable, Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)",
+        "A tab for something special."
+      ) { (title: LocalizedStringKey, name: String, value: Value, _: Value, content: AnyView) in
+        Tab(title, systemImage: name, value: HashableValue(value)) { content }
+      }
     }
+    Rows.names("enum TabRole: Hashable", "What a tab is for.", ["search"])
     Rows.members(of: "View") {
       Row.view(
         "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View",
@@ -210,6 +286,10 @@ extension Catalogue {
     Rows.type("protocol TabViewStyle", "How tab views look.") {
       Row.implicit(
         "automatic", "DefaultTabViewStyle", "Tabs below.", AnyStyle(DefaultTabViewStyle()))
+      for name in ["sidebarAdaptable", "tabBarOnly"] {
+        Row.implicit(
+          name, "DefaultTabViewStyle", "Tabs below.", AnyStyle(DefaultTabViewStyle()))
+      }
       for name in ["page", "verticalPage"] {
         Row.implicit(
           name, "PageTabViewStyle", "Pages, with a dot for each.", AnyStyle(PageTabViewStyle()))

@@ -38,6 +38,31 @@ extension Catalogue {
       ) { (url: URL?, _: CGFloat, _: FunctionValue, placeholder: AnyView) in
         AsyncImage(url: url, content: { $0 }, placeholder: { placeholder })
       }
+      Row.view(
+        "init<Content: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: (AsyncImagePhase) -> Content)",
+        "What a closure makes of the picture that is not there yet."
+      ) { (_: URL?, _: CGFloat, content: FunctionValue) in
+        try AnyView.from(try content(LibraryCase(name: "empty", payload: []).scriptValue))
+      }
+    }
+    Rows.type("enum AsyncImagePhase", "How far a picture has come: here never on its way.") {
+      Row(
+        "case empty", summary: "It is not there yet.",
+        body: .function { _ in
+          LibraryCase(name: "empty", payload: []).scriptValue
+        })
+      Row("case success(_ image: Image)", "It is there.") { (image: Image) in
+        LibraryCase(name: "success", payload: [image.scriptValue])
+      }
+      Row("case failure(_ error: any Error)", "It will not be there.") { (error: Value) in
+        LibraryCase(name: "failure", payload: [error])
+      }
+      Row("var image: Image?", "The picture, once it is there.") { (phase: LibraryCase) in
+        phase.name == "success" ? try phase.payload.first.map { try Image.from($0) } : nil
+      }
+      Row("var error: (any Error)?", "Why it is not there.") { (phase: LibraryCase) in
+        phase.name == "failure" ? phase.payload.first : nil
+      }
     }
   }
 }

@@ -12,6 +12,12 @@ extension Catalogue {
         Picker(title, selection: selection.choice) { content }
       }
       Row.view(
+        "init<SelectionValue: Hashable, Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
+        "Choices under a name and a symbol."
+      ) { (title: LocalizedStringKey, name: String, selection: ScriptBinding, content: AnyView) in
+        Picker(title, systemImage: name, selection: selection.choice) { content }
+      }
+      Row.view(
         "init<SelectionValue: Hashable, Content: View, Label: View>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
         "Choices under a label."
       ) { (selection: ScriptBinding, content: AnyView, label: AnyView) in
@@ -81,6 +87,24 @@ extension Catalogue {
           selection: date.reading(Date()),
           displayedComponents: parts
         ) { label }
+      }
+    }
+    Rows.members(of: "DatePicker") {
+      for range in ["ClosedRange", "PartialRangeFrom", "PartialRangeThrough"] {
+        Row.titled(
+          "init",
+          ", selection: Binding<Date>, in range: \(range)<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
+          "A name, a date and a time within bounds."
+        ) {
+          (title: LocalizedStringKey, date: ScriptBinding, _: Value, parts: DatePickerComponents)
+          in DatePicker(title, selection: date.reading(Date()), displayedComponents: parts)
+        }
+        Row.view(
+          "init<Label: View>(selection: Binding<Date>, in range: \(range)<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
+          "A label, a date and a time within bounds."
+        ) { (date: ScriptBinding, _: Value, parts: DatePickerComponents, label: AnyView) in
+          DatePicker(selection: date.reading(Date()), displayedComponents: parts) { label }
+        }
       }
     }
     Rows.type("struct DatePickerComponents: OptionSet", "Parts of a date.") {

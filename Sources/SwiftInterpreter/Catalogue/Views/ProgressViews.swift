@@ -35,6 +35,26 @@ extension Catalogue {
         }
       }
       Row.view(
+        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)",
+        "What is left of a stretch of time, or has gone by."
+      ) { (interval: ClosedRange<Date>, countsDown: Bool) in
+        ProgressView(timerInterval: interval, countsDown: countsDown)
+      }
+      Row.view(
+        "init<Label: View>(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)",
+        "What is left of a stretch of time, or has gone by, with a label."
+      ) { (interval: ClosedRange<Date>, countsDown: Bool, label: AnyView) in
+        ProgressView(timerInterval: interval, countsDown: countsDown) { label }
+      }
+      Row.view(
+        "init<Label: View, CurrentValueLabel: View>(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)",
+        "What is left of a stretch of time, or has gone by, with labels."
+      ) { (interval: ClosedRange<Date>, countsDown: Bool, label: AnyView, current: AnyView) in
+        ProgressView(
+          timerInterval: interval, countsDown: countsDown, label: { label },
+          currentValueLabel: { current })
+      }
+      Row.view(
         "init(_ configuration: ProgressViewStyleConfiguration)", "The progress view of a style."
       ) { (configuration: ProgressViewStyleConfiguration) in ProgressView(configuration) }
     }

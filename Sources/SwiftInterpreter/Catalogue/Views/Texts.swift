@@ -10,6 +10,10 @@ extension Catalogue {
       Row("init(_ key: LocalizedStringKey)", "Words that could be translated.") {
         (key: LocalizedStringKey) in Text(key)
       }
+      Row(
+        "init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String)",
+        "Words that could be translated, with a word to translators."
+      ) { (key: LocalizedStringKey, _: Value, _: Value, _: Value) in Text(key) }
       Row("init(verbatim content: String)", "Words as they stand.") { (text: String) in
         Text(verbatim: text)
       }
@@ -26,6 +30,11 @@ extension Catalogue {
       Row.enumCase("uppercase", "Capitals.", Text.Case.uppercase)
       Row.enumCase("lowercase", "Small letters.", Text.Case.lowercase)
     }
+    Rows.type("struct Text.LineStyle", "The line under or through text.")
+    Rows.names(
+      "enum Text.LineStyle.Pattern: Hashable", "How such a line is broken.",
+      ["solid", "dash", "dot", "dashDot", "dashDotDot"])
+    Rows.names("class Bundle", "Where an app's texts and pictures are.", ["main"])
     images
     Rows.type("struct Label: View", "A symbol and words.") {
       for row in Row.titled(
@@ -86,6 +95,12 @@ extension Catalogue {
     ) {
       (text: Text, isActive: Bool, color: Color?) in text.strikethrough(isActive, color: color)
     }
+    for (name, line) in lines {
+      Row(
+        "func \(name)(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text",
+        "Draws a line, which a terminal has one kind of."
+      ) { (text: Text, isActive: Bool, _: Value, color: Color?) in line(text, isActive, color) }
+    }
     for text in [
       "func monospaced(_ isActive: Bool = true) -> Text", "func monospacedDigit() -> Text",
       "func fontDesign(_ design: Font.Design?) -> Text",
@@ -96,6 +111,11 @@ extension Catalogue {
       Row.accepted(text, "As it is: a terminal's letters have one form.")
     }
   }
+
+  private static let lines: [(String, (Text, Bool, Color?) -> Text)] = [
+    ("underline", { $0.underline($1, color: $2) }),
+    ("strikethrough", { $0.strikethrough($1, color: $2) }),
+  ]
 
   /// What is to be said of a symbol that is not known.
   private static func unknownSymbol(_ name: String) -> String? {
@@ -121,6 +141,14 @@ extension Catalogue {
       }.cautioning { (name: String) in
         "there is no image '\(name)' here; a placeholder stands for it"
       }
+      Row(
+        "init(decorative name: String)", "A picture of an asset catalogue; a place holder here."
+      ) { (name: String) in Image(decorative: name) }.cautioning { (name: String) in
+        "there is no image '\(name)' here; a placeholder stands for it"
+      }
+      for text in [
+        "interpolation(_ interpolation: Image.Interpolation)", "antialiased(_ isAntialiased: Bool)",
+      ] { Row.accepted("func \(text) -> Image", "As it is: a symbol is one character.") }
       Row.accepted("func resizable() -> Image", "As it is: a symbol has the size of its font.")
       Row.accepted(
         "func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image",
@@ -131,6 +159,9 @@ extension Catalogue {
       Row.enumCase("medium", "As large.", Image.Scale.medium)
       Row.enumCase("large", "Larger.", Image.Scale.large)
     }
+    Rows.names(
+      "enum Image.Interpolation: Hashable", "How smoothly a picture is enlarged.",
+      ["none", "low", "medium", "high"])
     Rows.type("enum Image.TemplateRenderingMode: Hashable", "Whether a picture keeps its colours.")
     {
       Row.enumCase("original", "It does.", Image.TemplateRenderingMode.original)

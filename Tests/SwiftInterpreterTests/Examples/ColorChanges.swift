@@ -1,0 +1,1 @@
+../../Gauges/ColorChanges.swift

@@ -1,0 +1,1 @@
+../../Gauges/DualArc.swift

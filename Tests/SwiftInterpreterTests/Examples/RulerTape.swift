@@ -1,0 +1,1 @@
+../../Gauges/RulerTape.swift
