@@ -1766,7 +1766,7 @@ import GaugeUI
 @MainActor func ShareLink_init_4<Label: View>(_ a0: String, _ a1: @escaping @Sendable () -> Label) { _ = ShareLink(item: a0, label: a1) }
 @MainActor func AsyncImage_init_1(_ a0: URL?, _ a1: CGFloat) { _ = AsyncImage(url: a0, scale: a1) }
 @MainActor func AsyncImage_init_2<I: View, P: View>(_ a0: URL?, _ a1: CGFloat, _ a2: @escaping @Sendable (Image) -> I, _ a3: @escaping @Sendable () -> P) { _ = AsyncImage(url: a0, scale: a1, content: a2, placeholder: a3) }
-@MainActor func AsyncImage_init_3<Content: View>(_ a0: URL?, _ a1: CGFloat, _ a2: Transaction, _ a3: @escaping @Sendable (AsyncImagePhase) -> Content) { _ = AsyncImage(url: a0, scale: a1, transaction: a2, content: a3) }
+@MainActor func AsyncImage_init_3<Content: View>(_ a0: URL?, _ a1: CGFloat, _ a2: @escaping @Sendable (AsyncImagePhase) -> Content) { _ = AsyncImage(url: a0, scale: a1, content: a2) }
 @MainActor func AsyncImagePhase_empty_1() { _ = AsyncImagePhase.empty }
 @MainActor func AsyncImagePhase_success_1() { _ = AsyncImagePhase.success }
 @MainActor func AsyncImagePhase_failure_1() { _ = AsyncImagePhase.failure }

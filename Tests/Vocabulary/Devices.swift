@@ -30,7 +30,7 @@ struct DeviceBattery: View {
       knock.prepare()
       knock.impactOccurred()
       WKInterfaceDevice.current().play(.click)
-      NotificationCenter.default.post(name: .refuelled, object: nil)
+      NotificationCenter.default.post(name: level > 0.5 ? .refuelled : .emptied, object: nil)
     }
     .onReceive(
       NotificationCenter.default.publisher(for: UIDevice.batteryLevelDidChangeNotification)

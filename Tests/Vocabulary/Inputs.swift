@@ -13,7 +13,7 @@ struct Controls: View {
   @State private var pass = ""
   @State private var flavor: Flavor = .vanilla
   @State private var opt: Flavor? = nil
-  @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+  @State private var date = Date(timeIntervalSince1970: 1_699_963_200)
   @State private var color = Color.red
   @State private var editing = false
   @State private var set: Set<Flavor> = []
@@ -123,7 +123,7 @@ struct Pickers: View {
   @State private var number = 2.0
   @State private var flavor: Flavor = .vanilla
   @State private var opt: Flavor? = nil
-  @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+  @State private var date = Date(timeIntervalSince1970: 1_699_963_200)
   @State private var color = Color.red
   var body: some View {
     VStack {
@@ -196,7 +196,7 @@ struct Pickers: View {
     }
   }
 }
-#Preview("pickers") { Pickers() }
+#Preview("pickers") { Pickers().environment(\.locale, Locale(identifier: "en_US")) }
 struct Fields: View {
   @State var name = "Ann"
   @State var value = 12.5

@@ -72,7 +72,7 @@ struct NamedValues: View {
       Text(counts().map(String.init).joined(separator: " "))
       Text("\(categories.filter(\.isAccessibilityCategory).count) of \(categories.count)")
       Text(category == .large ? "large" : "other")
-      Text(contrast == .standard || contrast == .increased ? "contrast" : "none")
+      Text(contrast == .increased || contrast == .standard ? "contrast" : "none")
       Text(editMode?.wrappedValue.isEditing == true || isFocused ? "editing" : "looking")
       Text("line").underline(pattern: .dash).strikethrough(pattern: .dot, color: .red)
       Text("larger").font(.extraLargeTitle2)
@@ -182,7 +182,7 @@ struct Numbers: View {
   @State private var part: Double? = 0.25
   @State private var nothing: Double?
   @State private var text = "text"
-  @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+  @State private var date = Date(timeIntervalSince1970: 1_699_963_200)
   private let title = "Title"
 
   var body: some View {
@@ -211,6 +211,6 @@ struct Numbers: View {
   }
 }
 
-#Preview("Names") { NamedValues() }
+#Preview("Names") { NamedValues().environment(\.redactionReasons, .privacy) }
 #Preview("Answers") { Answers() }
-#Preview("Numbers") { Numbers() }
+#Preview("Numbers") { Numbers().environment(\.locale, Locale(identifier: "en_US")) }

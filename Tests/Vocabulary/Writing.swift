@@ -22,8 +22,7 @@ import SwiftUI
     Text(0.5, format: .percent.precision(.fractionLength(0)))
     Text(12.5, format: .number)
     Text(12.5, format: .currency(code: "EUR"))
-    Text(Date(timeIntervalSince1970: 1_700_000_000), style: .date)
-    Text(Date(timeIntervalSince1970: 1_700_000_000).formatted(date: .abbreviated, time: .omitted))
+    Text(Date(timeIntervalSince1970: 1_699_963_200).formatted(date: .abbreviated, time: .omitted))
     Text(["a", "b"], format: .list(type: .and))
     Text(
       Measurement(value: 3, unit: UnitLength.kilometers), format: .measurement(width: .abbreviated))
