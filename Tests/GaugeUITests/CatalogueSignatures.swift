@@ -730,9 +730,8 @@ import GaugeUI
 @MainActor func ContentUnavailableView_init_5<Label: View, Description: View, Actions: View>(_ a0: @escaping @Sendable () -> Label, _ a1: @escaping @Sendable () -> Description, _ a2: @escaping @Sendable () -> Actions) { _ = ContentUnavailableView(label: a0, description: a1, actions: a2) }
 @MainActor func ContentUnavailableView_search_1() { let _: ContentUnavailableView = ContentUnavailableView.search }
 @MainActor func ContentUnavailableView_search_2(_ a0: String) { _ = ContentUnavailableView.search(text: a0) }
-@MainActor func Text_init_1(_ a0: ClosedRange<Date>) { _ = Text(a0) }
-@MainActor func Text_init_2(_ a0: Date, _ a1: Text.DateStyle) { _ = Text(a0, style: a1) }
-@MainActor func Text_init_3(_ a0: ClosedRange<Date>, _ a1: Date?, _ a2: Bool, _ a3: Bool) { _ = Text(timerInterval: a0, pauseTime: a1, countsDown: a2, showsHours: a3) }
+@MainActor func Text_init_1(_ a0: Date, _ a1: Text.DateStyle) { _ = Text(a0, style: a1) }
+@MainActor func Text_init_2(_ a0: ClosedRange<Date>, _ a1: Date?, _ a2: Bool, _ a3: Bool) { _ = Text(timerInterval: a0, pauseTime: a1, countsDown: a2, showsHours: a3) }
 @MainActor func Text_DateStyle_date_1() { let _: Text.DateStyle = Text.DateStyle.date }
 @MainActor func Text_DateStyle_time_1() { let _: Text.DateStyle = Text.DateStyle.time }
 @MainActor func Text_DateStyle_relative_1() { let _: Text.DateStyle = Text.DateStyle.relative }
@@ -795,10 +794,10 @@ import GaugeUI
 @MainActor func View_labelsHidden_1<Base: View>(_ base: Base) { _ = base.labelsHidden() }
 @MainActor func View_disabled_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.disabled(a0) }
 @MainActor func LocalizedStringKey_init_1(_ a0: String) { _ = LocalizedStringKey(a0) }
-@MainActor func Text_init_4(_ a0: LocalizedStringKey) { _ = Text(a0) }
-@MainActor func Text_init_5(_ a0: String) { _ = Text(verbatim: a0) }
-@MainActor func Text_init_6(_ a0: String) { _ = Text(a0) }
-@MainActor func Text_init_7(_ a0: Image) { _ = Text(a0) }
+@MainActor func Text_init_3(_ a0: LocalizedStringKey) { _ = Text(a0) }
+@MainActor func Text_init_4(_ a0: String) { _ = Text(verbatim: a0) }
+@MainActor func Text_init_5(_ a0: String) { _ = Text(a0) }
+@MainActor func Text_init_6(_ a0: Image) { _ = Text(a0) }
 @MainActor func Text_plus_1(_ a0: Text, _ a1: Text) { _ = a0 + a1 }
 @MainActor func Text_font_1(_ base: Text, _ a0: Font?) { _ = base.font(a0) }
 @MainActor func Text_fontWeight_1(_ base: Text, _ a0: Font.Weight?) { _ = base.fontWeight(a0) }

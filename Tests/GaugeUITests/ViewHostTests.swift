@@ -132,7 +132,8 @@ extension ViewHostTests {
         "truncationMode", "minimumScaleFactor", "keepsWords", "isEnabled", "locale",
         "textAttributes",
         "gaugeStyle", "tint", "foregroundStyle", "metrics", "medium", "isInList",
-        "isChoosing", "labelsAreHidden", "controlStyles", "navigationBar", "custom",
+        "isChoosing", "labelsAreHidden", "redactionReasons", "controlStyles", "navigationBar",
+        "custom",
       ])
   }
 }

@@ -206,7 +206,6 @@ struct Numbers: View {
       DatePicker(title, selection: $date, in: date...date, displayedComponents: .date)
       DatePicker(title, selection: $date, in: date..., displayedComponents: .date)
       DatePicker(title, selection: $date, in: ...date, displayedComponents: .date)
-      Text(date...date).hidden()
     }
   }
 }

@@ -90,9 +90,6 @@ extension Catalogue {
       }
     }
     Rows.members(of: "Text") {
-      Row("init(_ dates: ClosedRange<Date>)", "From one moment to another.") {
-        (dates: ClosedRange<Date>) in Text(dates)
-      }
       Row("init(_ date: Date, style: Text.DateStyle)", "A date in words.") {
         (date: Date, style: Text.DateStyle) in Text(date, style: style)
       }
