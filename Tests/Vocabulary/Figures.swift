@@ -153,7 +153,8 @@ struct Arc: InsettableShape {
       .init(scaleX: 0.5, y: 0.5)
     ).offsetBy(dx: 2, dy: 2).frame(width: 40, height: 40)
     Path { $0.addEllipse(in: CGRect(origin: .zero, size: CGSize(width: 20, height: 20))) }.fill(
-      Color.red)
+      Color.red
+    ).frame(width: 24, height: 24)
   }
 }
 #Preview("canvas") {
