@@ -38,16 +38,22 @@ static inline void readline_set_history_times(void) {
   history_write_timestamps = 1;
 }
 
-// While a search through the history is typed
+// Keys
 
-/// What ends one, whatever an inputrc file says.
-static inline void readline_end_searches_with(const char *keys) {
-  rl_variable_bind("isearch-terminators", keys);
+/// What the keys mean that begin with `key`; NULL where none does, and where what does not continue it leaves it a key by
+/// itself, as the escape of vi.
+static inline Keymap readline_keys_behind(Keymap map, int key) {
+  if (map[key].type != ISKMAP) return NULL;
+  Keymap inner = (Keymap)(void *)map[key].function;
+  return inner[ANYOTHERKEY].function == NULL ? inner : NULL;
 }
-static inline int readline_is_searching(void) { return RL_ISSTATE(RL_STATE_ISEARCH) != 0; }
-/// Whether a key is the beginning of longer ones.
-static inline int readline_begins_keys(unsigned char key) {
-  return rl_get_keymap()[key].type == ISKMAP;
+
+/// Gives `function` to the keys of a map that mean nothing, or only give up what was begun.
+static inline void readline_define_unbound(Keymap map, rl_command_func_t *function) {
+  for (int key = 0; key < 256; key++) {
+    rl_command_func_t *present = map[key].type == ISFUNC ? map[key].function : function;
+    if (present == NULL || present == rl_abort) map[key].function = function;
+  }
 }
 
 // The text being edited

@@ -97,12 +97,12 @@ struct PromptTests {
   }
 
   @Test(
-    "A key of several bytes ends a search and does what it does, which may be nothing",
+    "A key of several bytes that means nothing does nothing, and ends a search as others do",
     arguments: [
       ("", "\u{18}q", "7"), ("", "\u{1B}q", "7"), ("", "\u{1B}q\taaaaaaaa\u{15}", "7"),
       ("+", "\u{18}q", "20 7+ 1"), ("+", "\u{1B}[H", "720 + 1"),
     ])
-  func searchEnds(search: String, keys: String, line: String) throws {
+  func unboundInSearch(search: String, keys: String, line: String) throws {
     let terminal = try Program().atTerminal()
     try terminal.enter("20 + 1")
     try terminal.type("\u{12}\(search)")
@@ -110,6 +110,19 @@ struct PromptTests {
     // Behind what may be nothing, a 7 where the cursor is, and then the end of the line.
     try terminal.type(keys + "7\u{5}")
     try terminal.wait(forLine: "gauges> \(line)")
+  }
+
+  @Test(
+    "Nor does one in any other command",
+    arguments: [
+      "\u{1B}q", "\u{1D}\u{1B}q", "\u{1D}\u{1B}\u{7}", "\u{1B}\u{1D}\u{1B})", "\u{18}\u{7}",
+    ])
+  func unbound(keys: String) throws {
+    let terminal = try Program().atTerminal()
+    try terminal.type(keys + "6 * 7")
+    try terminal.wait(forLine: "gauges> 6 * 7")
+    try terminal.enter("")
+    #expect(terminal.screen.text.contains("\n42\n"))
   }
 
   @Test("An interrupt leaves a search in the history")

@@ -42,14 +42,6 @@ enum Keyboard {
   /// The next byte, where one has been typed.
   static func next() -> UInt8? { queue.popFirst() }
 
-  /// The next byte, left where it is, and whether more have been typed behind it.
-  static var upcoming: (key: UInt8, hasMore: Bool)? {
-    queue.first.map { ($0, queue.count > 1) }
-  }
-
-  /// Makes `key` the next byte, before those that have been typed.
-  static func put(_ key: UInt8) { queue = [key] + queue }
-
   /// What the terminal has replied that is not taken yet.
   static func takeReplies() -> [String] { filter.takeReplies() }
 

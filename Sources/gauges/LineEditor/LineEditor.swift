@@ -42,7 +42,6 @@ enum LineEditor {
       // Between two inputs the terminal stays as it is: what is typed meanwhile does not echo.
       {})
     LineEditorCommand.bind()
-    readline_end_searches_with("\\e\\C-j")
   }
 
   /// Gives the terminal back as it was found.
@@ -72,7 +71,6 @@ enum LineEditor {
       if Keyboard.takeFalseEscape() { takeBackEscape() }
       for signal in Signals.take() { handle(signal) }
       while outcome == nil, Keyboard.hasKeys {
-        if mustEndSearch { Keyboard.put(lineFeed) }
         beforeKey = (rl_get_keymap(), readline_point())
         rl_callback_read_char()
       }
@@ -128,17 +126,6 @@ extension LineEditor {
       Keyboard.wait()
     }
   }
-
-  /// Whether a search through the history is to end before the next key, one of several bytes. readline would end it, and
-  /// execute the key from within; version 8.2 crashes where such a key means nothing, as Control-X and `q`. An escape
-  /// alone ends it by itself.
-  private static var mustEndSearch: Bool {
-    guard readline_is_searching() != 0, let (key, hasMore) = Keyboard.upcoming else { return false }
-    return readline_begins_keys(key) != 0 && (hasMore || key != 0x1B)
-  }
-
-  /// A search ends with it, and it does nothing else there.
-  private static let lineFeed: UInt8 = 0x0A
 
   /// Undoes what the latest key did, an `ESC` that began a reply: the beginning of a longer key, or vi's other mode.
   private static func takeBackEscape() {

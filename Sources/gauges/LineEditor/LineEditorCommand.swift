@@ -61,6 +61,23 @@ extension LineEditorCommand {
         }
         rl_free(sequences)
       }
+      defineUnbound(behind: map)
     }
+  }
+
+  /// Gives a meaning to each key of several bytes that has none.
+  private static func defineUnbound(behind map: Keymap) {
+    for key in 0..<256 {
+      guard let inner = readline_keys_behind(map, Int32(key)) else { continue }
+      readline_define_unbound(inner, unboundKey)
+      defineUnbound(behind: inner)
+    }
+  }
+
+  /// What a key of several bytes does that means nothing: it sounds the bell, as readline does. That jumps back to where the
+  /// key began, and in version 8.2 crashes where this was within another command: Control-R, Escape, `q`.
+  private static let unboundKey: Function = { _, _ in
+    rl_ding()
+    return 0
   }
 }
