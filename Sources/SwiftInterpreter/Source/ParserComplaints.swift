@@ -29,6 +29,9 @@ nonisolated struct ParserComplaints {
       }
       diagnostics += lookAlikes
       diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
+      for index in diagnostics.indices {
+        diagnostics[index].message = CompilerWords.of(diagnostics[index].message)
+      }
     }
     guard tree.hasError || tree.hasWarning else { return }
     let faults = Faults(in: Syntax(tree), most: Self.mostFaults)

@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("if true print(1)", "expected '{' in 'if' statement"),
-    ("for (var i = 0; i < 3; i++) { }", "C-style for statement has been removed in Swift 3"),
+    ("if true print(1)", "expected '{' after 'if' condition"),
+    ("for (var i = 0; i < 3; i++) { }", "C-style for statement was removed in Swift 3"),
   ])
   func `what follows from a fault is no other one`(text: String, message: String) {
     #expect(ParsedSource(SourceText(text)).diagnostics.map(\.message) == [message])
