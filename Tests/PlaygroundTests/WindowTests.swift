@@ -57,7 +57,7 @@ import Testing
         #expect(isInside(drawing, columns: grid.columns, rows: grid.rows), place)
         let isCut = !adapts && shown.count < letters(whole).count
         #expect(!isCut || shown.contains("…"), place)
-        let cut = adapts ? [] : shapes(cutIn: drawing, butNotIn: whole)
+        let cut = shapes(cutIn: drawing)
         #expect(cut.isEmpty || shown.contains("…"), "\(place)\n\(cut)")
       }
     }
@@ -77,19 +77,16 @@ import Testing
     }
   }
 
-  /// What the shapes cover, in points, that reach beyond the cells of one drawing and not beyond those of another of the
-  /// same view, though they are not too large for anyone to mean to see them whole.
-  private func shapes(cutIn drawing: Drawing, butNotIn whole: Drawing) -> [CGRect] {
-    guard drawing.items.count == whole.items.count else { return [] }
-    let (cells, all) = (cells(of: drawing), cells(of: whole))
-    return zip(drawing.items, whole.items).compactMap { item, original in
+  /// What the shapes cover, in points, that reach beyond the cells in which they are seen, though they are not too large
+  /// for anyone to mean to see them whole.
+  private func shapes(cutIn drawing: Drawing) -> [CGRect] {
+    let cells = cells(of: drawing)
+    return drawing.items.compactMap { item in
       if case .text = item.content { return nil }
       let ink = item.ink(in: drawing.metrics)
       let isVast = ink.width > 8 * cells.width || ink.height > 8 * cells.height
-      guard !isVast, ink.intersects(cells), reaches(ink, out: cells, drawing.metrics) else {
-        return nil
-      }
-      return reaches(original.ink(in: whole.metrics), out: all, whole.metrics) ? nil : ink
+      return !isVast && ink.intersects(cells) && reaches(ink, out: cells, drawing.metrics)
+        ? ink : nil
     }
   }
 
