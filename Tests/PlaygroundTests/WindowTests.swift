@@ -85,7 +85,10 @@ import Testing
       if case .text = item.content { return nil }
       let ink = item.ink(in: drawing.metrics)
       let isVast = ink.width > 8 * cells.width || ink.height > 8 * cells.height
-      return !isVast && ink.intersects(cells) && reaches(ink, out: cells, drawing.metrics)
+      // What only touches the window lies beside it.
+      let slack = drawing.metrics.cellWidth / 80
+      let isSeen = ink.intersects(cells.insetBy(dx: slack, dy: slack))
+      return !isVast && isSeen && reaches(ink, out: cells, drawing.metrics)
         ? ink : nil
     }
   }
