@@ -151,6 +151,20 @@ struct FittingTests {
     }
   }
 
+  @Test(
+    "In pixels a line of more than two points around a frame is whole, however wide a column",
+    arguments: [4, 6, 8, 12, 20] as [CGFloat], [6, 7.53, 8, 9.1] as [CGFloat])
+  func exactRing(width: CGFloat, cellWidth: CGFloat) {
+    var environment = EnvironmentValues()
+    environment.medium.isExact = true
+    environment.metrics = CellMetrics(cellWidth: cellWidth, cellHeight: 16)
+    let drawing = Circle().stroke(.red, lineWidth: width).frame(width: 64, height: 64)
+      .drawing(columns: 80, rows: 24, environment: environment)
+    let ink = ink(drawing)
+    #expect(ink.minX > -1.01 && ink.maxX < drawing.size.width + 1.01)
+    #expect(ink.minY > -1.01 && ink.maxY < drawing.size.height + 1.01)
+  }
+
   private func ink(_ drawing: Drawing) -> CGRect {
     drawing.items.reduce(.null) { $0.union($1.ink(in: drawing.metrics)) }
   }

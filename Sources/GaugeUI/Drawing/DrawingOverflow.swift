@@ -1,7 +1,9 @@
 extension Drawing {
   /// The frame and what is painted beside it in sight, from the frame's corner: in a window of `columns` × `rows` cells with
   /// the frame in its middle, as SwiftUI shows it. Before the frame these are whole cells, so that text stays in cells.
-  func extent(columns: CGFloat, rows: CGFloat) -> CGRect {
+  ///
+  /// - Parameter isExact: Whether shapes are shown as they are, as in `Medium`.
+  func extent(columns: CGFloat, rows: CGFloat, isExact: Bool) -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
     let window = CGSize(width: columns * metrics.cellWidth, height: rows * metrics.cellHeight)
     let sight = frame.insetBy(
@@ -17,7 +19,8 @@ extension Drawing {
       let isVast = ink.width > Self.vast * window.width || ink.height > Self.vast * window.height
       return extent.union(isVast ? seen : ink)
     }
-    return extent == frame ? frame : extent.inCells(metrics, beside: frame)
+    guard extent != frame else { return frame }
+    return extent.inCells(metrics, sliver: Self.sliver(isExact: isExact), beside: frame)
   }
 
   /// How many times as large as the window is what nobody means to be seen whole, such as rays that go on for ever.
@@ -29,15 +32,19 @@ extension Drawing {
   /// Room is made in whole cells, so that text stays in cells.
   ///
   /// - Parameters:
-  ///   - extent: What `extent(columns:rows:)` gives.
+  ///   - extent: What `extent(columns:rows:isExact:)` gives.
   ///   - scrolls: Whether nothing is cut off below.
-  func showing(_ extent: CGRect, columns: Int, rows: CGFloat, scrolls: Bool) -> Drawing {
+  ///   - isExact: As above.
+  func showing(
+    _ extent: CGRect, columns: Int, rows: CGFloat, scrolls: Bool, isExact: Bool
+  ) -> Drawing {
+    let sliver = Self.sliver(isExact: isExact)
     let across = Self.room(
       for: extent.minX..<extent.maxX, frame: size.width, cell: metrics.cellWidth,
-      sliver: Self.sliver.width, cells: CGFloat(columns))
+      sliver: sliver.width, cells: CGFloat(columns))
     let down = Self.room(
       for: extent.minY..<extent.maxY, frame: size.height, cell: metrics.cellHeight,
-      sliver: Self.sliver.height, cells: rows)
+      sliver: sliver.height, cells: rows)
     var grown = self
     grown.size = CGSize(width: across.length, height: down.length)
     let move = CGAffineTransform(translationX: across.before, y: down.before)
@@ -63,9 +70,12 @@ extension Drawing {
     return (before * cell, min(length, max(cells, before + least)) * cell)
   }
 
-  /// How much of a cell is too little to make room for: of a standard cell, the same either way. A line of six points or more
-  /// around a frame is whole; a thinner one around a text takes no more rows than the text.
-  fileprivate static let sliver = CGSize(width: 1.0 / 3, height: 1.0 / 6)
+  /// How much of a cell is too little to make room for: of a standard cell, the same either way. In characters a line of six
+  /// points or more around a frame is whole; a thinner one around a text takes no more rows than the text. As it is, a line
+  /// of more than two points is.
+  private static func sliver(isExact: Bool) -> CGSize {
+    isExact ? CGSize(width: 1.0 / 8, height: 1.0 / 16) : CGSize(width: 1.0 / 3, height: 1.0 / 6)
+  }
 
   /// Half of the cells of a window that a frame of `cells` leaves over.
   private static func spare(_ window: CGFloat, beside cells: CGFloat) -> CGFloat {
@@ -76,7 +86,9 @@ extension Drawing {
 
 extension CGRect {
   /// This rectangle with whole cells before a frame that begins at zero, and without slivers.
-  fileprivate func inCells(_ metrics: CellMetrics, beside frame: CGRect) -> CGRect {
+  fileprivate func inCells(
+    _ metrics: CellMetrics, sliver: CGSize, beside frame: CGRect
+  ) -> CGRect {
     func before(_ edge: CGFloat, _ cell: CGFloat, _ sliver: CGFloat) -> CGFloat {
       (edge / cell - (1 - sliver)).rounded(.up) * cell
     }
@@ -85,7 +97,7 @@ extension CGRect {
     ) -> CGFloat {
       edge - frame < sliver * cell ? frame : edge
     }
-    let (width, height, sliver) = (metrics.cellWidth, metrics.cellHeight, Drawing.sliver)
+    let (width, height) = (metrics.cellWidth, metrics.cellHeight)
     let left = before(minX, width, sliver.width)
     let top = before(minY, height, sliver.height)
     return CGRect(

@@ -36,6 +36,7 @@ extension ViewHost {
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Drawing {
     let (columns, rows) = (max(1, columns), rows.map { max(1, $0) })
+    let isExact = environment.medium.isExact
     func attempt(_ scale: CGFloat, offering share: CGSize) -> FittingAttempt {
       let metrics = environment.metrics.scaled(by: scale)
       let width = CGFloat(columns) * metrics.cellWidth
@@ -45,7 +46,7 @@ extension ViewHost {
         usualHeight: usualRows * metrics.cellHeight * share.height, environment: environment,
         metrics: metrics)
       let sight = rows.map { CGFloat($0) } ?? drawing.size.height / metrics.cellHeight + usualRows
-      let extent = drawing.extent(columns: CGFloat(columns), rows: sight)
+      let extent = drawing.extent(columns: CGFloat(columns), rows: sight, isExact: isExact)
       return FittingAttempt(
         scale: scale, share: share, drawing: drawing, extent: extent, sight: sight,
         excess: CGSize(
@@ -55,7 +56,8 @@ extension ViewHost {
     let best = fitted(in: window, attempt)
     fitting = Fitting(window: window, attempt: best)
     return best.drawing.showing(
-      best.extent, columns: columns, rows: best.sight, scrolls: scrolls || rows == nil)
+      best.extent, columns: columns, rows: best.sight, scrolls: scrolls || rows == nil,
+      isExact: isExact)
   }
 
   /// The best of what `attempt` makes of the view.
