@@ -9,7 +9,7 @@ extension Drawing {
     return items.reduce(frame) { page, item in
       let rough = item.bounds(in: metrics).insetBy(dx: -item.reach, dy: -item.reach)
       guard !rough.isNull, !page.contains(rough) else { return page }
-      let ink = item.ink(in: metrics).intersection(limit)
+      let ink = item.ink(in: metrics).overlap(limit)
       return ink.isEmpty ? page : page.union(ink)
     }
   }

@@ -90,7 +90,7 @@ extension GraphicsContext {
   public var clipBoundingRect: CGRect {
     let back = transform.inverted()
     return clips.reduce(CGRect.infinite) {
-      $0.intersection($1.path.applying(back).boundingRect)
+      $0.overlap($1.path.applying(back).boundingRect)
     }
   }
 

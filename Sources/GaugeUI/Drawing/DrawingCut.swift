@@ -66,7 +66,7 @@ private struct DrawingCutting {
 extension DrawingCutting {
   /// Takes a part; text of which nothing can be seen is left out.
   mutating func take(_ part: Drawing.Part, of extent: CGRect) {
-    let seen = part.item.ink(in: metrics).intersection(extent)
+    let seen = part.item.ink(in: metrics).overlap(extent)
     guard !seen.isEmpty else {
       parts.append(part)
       return

@@ -15,7 +15,7 @@ extension Drawing.Item {
       let width = CGFloat(string.cellWidth) * metrics.cellWidth
       bounds = CGRect(x: at.x, y: at.y, width: width, height: metrics.cellHeight)
     }
-    for clip in clips where !bounds.isNull { bounds = bounds.intersection(clip.path.outerBounds) }
+    for clip in clips where !bounds.isNull { bounds = bounds.overlap(clip.path.outerBounds) }
     return bounds
   }
 
@@ -31,7 +31,7 @@ extension Drawing.Item {
     case .stroke(let path, let style, _): ink = path.strokedRect(style)
     case .text: return bounds(in: metrics)
     }
-    return clips.reduce(ink) { $0.intersection($1.path.boundingRect) }
+    return clips.reduce(ink) { $0.overlap($1.path.boundingRect) }
   }
 }
 
@@ -75,6 +75,15 @@ extension Path {
     }
     return flattened(tolerance: 0.05).stroked(style, tolerance: 0.05).boundingRect
   }
+}
+
+extension CGRect {
+  /// As `intersection(_:)`, and `.null` where numbers overflow or are none, at which Foundation stops the program.
+  package func overlap(_ other: CGRect) -> CGRect {
+    isOrdered && other.isOrdered ? intersection(other) : .null
+  }
+
+  private var isOrdered: Bool { minX <= maxX && minY <= maxY }
 }
 
 extension StrokeStyle {

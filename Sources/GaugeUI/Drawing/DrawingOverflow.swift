@@ -4,6 +4,7 @@ extension Drawing {
   ///
   /// - Parameter isExact: Whether shapes are shown as they are, as in `Medium`.
   func extent(columns: CGFloat, rows: CGFloat, isExact: Bool) -> CGRect {
+    guard abs(size.width) < Self.endless, abs(size.height) < Self.endless else { return .zero }
     let frame = CGRect(origin: .zero, size: size)
     let window = CGSize(width: columns * metrics.cellWidth, height: rows * metrics.cellHeight)
     let sight = frame.insetBy(
@@ -12,9 +13,9 @@ extension Drawing {
     let extent = parts.reduce(frame) { extent, part in
       // What lies within what is shown already, or out of sight, need not be looked at closely.
       let bounds = part.item.bounds(in: metrics)
-      guard !extent.contains(bounds), bounds.intersects(sight) else { return extent }
+      guard !bounds.overlap(sight).isNull, !extent.contains(bounds) else { return extent }
       let ink = part.item.ink(in: metrics)
-      let seen = ink.intersection(sight)
+      let seen = ink.overlap(sight)
       guard !seen.isEmpty else { return extent }
       let isVast = ink.width > Self.vast * window.width || ink.height > Self.vast * window.height
       return extent.union(isVast ? seen : ink)
@@ -22,6 +23,9 @@ extension Drawing {
     guard extent != frame else { return frame }
     return extent.inCells(metrics, sliver: Self.sliver(isExact: isExact), beside: frame)
   }
+
+  /// Points after which sizes are no more told exactly. What is as large, or no number, has nothing around it.
+  private static let endless: CGFloat = 1e12
 
   /// How many times as large as the window is what nobody means to be seen whole, such as rays that go on for ever.
   private static let vast: CGFloat = 8

@@ -159,12 +159,17 @@ private struct Stroker {
     }
   }
 
+  /// More than a circle of 100,000 points needs.
+  private static let mostSteps = 4096.0
+
   /// Adds an arc over `angle`, clockwise, that begins at the left of a line running in `direction`.
   private func arc(
     around center: SIMD2<Double>, from direction: SIMD2<Double>, angle: Double,
     into side: inout [SIMD2<Double>]
   ) {
-    let count = max(Int((angle / step).rounded(.up)), 1)
+    let steps = (angle / step).rounded(.up)
+    // Not a number where lines are too wide to tell.
+    let count = steps < Self.mostSteps ? Int(max(steps, 1)) : Int(Self.mostSteps)
     let start = -direction.turned
     for index in 0...count {
       let turn = angle * Double(index) / Double(count)

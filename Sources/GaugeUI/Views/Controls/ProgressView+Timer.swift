@@ -10,8 +10,10 @@ extension ProgressView {
   }
 
   fileprivate static func fraction(of interval: ClosedRange<Date>, countsDown: Bool) -> Double {
-    let (start, end) = (interval.lowerBound, interval.upperBound)
-    let past = Date().timeIntervalSince(start).fraction(of: 0...end.timeIntervalSince(start))
+    let start = interval.lowerBound
+    let length = interval.upperBound.timeIntervalSince(start)
+    // Times of a program may be no numbers.
+    let past = length > 0 ? Date().timeIntervalSince(start).fraction(of: 0...length) : 0
     return countsDown ? 1 - past : past
   }
 }

@@ -145,7 +145,8 @@ extension TimeWriter {
   func string(_ seconds: Double) -> String? {
     guard let whole = Int(exactly: seconds.rounded(.towardZero)) else { return nil }
     let sign = whole < 0 ? "-" : ""
-    return sign + (unitsStyle == .positional ? clock(parts(abs(whole))) : words(parts(abs(whole))))
+    let parts = parts(Int(clamping: whole.magnitude))
+    return sign + (unitsStyle == .positional ? clock(parts) : words(parts))
   }
 
   private typealias Part = (count: Int, word: String)
