@@ -37,10 +37,12 @@ import GaugeUI
 @MainActor func TextAlignment_leading_1() { _ = TextAlignment.leading }
 @MainActor func TextAlignment_center_1() { _ = TextAlignment.center }
 @MainActor func TextAlignment_trailing_1() { _ = TextAlignment.trailing }
+@MainActor func TextAlignment_allCases_1() { let _: [TextAlignment] = TextAlignment.allCases }
 @MainActor func Edge_top_1() { _ = Edge.top }
 @MainActor func Edge_leading_1() { _ = Edge.leading }
 @MainActor func Edge_bottom_1() { _ = Edge.bottom }
 @MainActor func Edge_trailing_1() { _ = Edge.trailing }
+@MainActor func Edge_allCases_1() { let _: [Edge] = Edge.allCases }
 @MainActor func Edge_Set_top_1() { let _: Edge.Set = Edge.Set.top }
 @MainActor func Edge_Set_bottom_1() { let _: Edge.Set = Edge.Set.bottom }
 @MainActor func Edge_Set_leading_1() { let _: Edge.Set = Edge.Set.leading }
@@ -56,6 +58,7 @@ import GaugeUI
 @MainActor func EdgeInsets_trailing_1(_ base: inout EdgeInsets) { let old = base.trailing; base.trailing = old }
 @MainActor func Axis_horizontal_1() { _ = Axis.horizontal }
 @MainActor func Axis_vertical_1() { _ = Axis.vertical }
+@MainActor func Axis_allCases_1() { let _: [Axis] = Axis.allCases }
 @MainActor func Axis_Set_horizontal_1() { let _: Axis.Set = Axis.Set.horizontal }
 @MainActor func Axis_Set_vertical_1() { let _: Axis.Set = Axis.Set.vertical }
 @MainActor func ViewDimensions_width_1(_ base: inout ViewDimensions) { _ = base.width }
@@ -369,6 +372,7 @@ import GaugeUI
 @MainActor func Font_TextStyle_footnote_1() { _ = Font.TextStyle.footnote }
 @MainActor func Font_TextStyle_caption_1() { _ = Font.TextStyle.caption }
 @MainActor func Font_TextStyle_caption2_1() { _ = Font.TextStyle.caption2 }
+@MainActor func Font_TextStyle_allCases_1() { let _: [Font.TextStyle] = Font.TextStyle.allCases }
 @MainActor func Font_Width_compressed_1() { let _: Font.Width = Font.Width.compressed }
 @MainActor func Font_Width_condensed_1() { let _: Font.Width = Font.Width.condensed }
 @MainActor func Font_Width_standard_1() { let _: Font.Width = Font.Width.standard }
@@ -554,6 +558,7 @@ import GaugeUI
 @MainActor func Visibility_automatic_1() { _ = Visibility.automatic }
 @MainActor func Visibility_visible_1() { _ = Visibility.visible }
 @MainActor func Visibility_hidden_1() { _ = Visibility.hidden }
+@MainActor func Visibility_allCases_1() { let _: [Visibility] = Visibility.allCases }
 @MainActor func TabView_init_1<Content: View>(_ a0: @escaping @Sendable () -> Content) { _ = TabView(content: a0) }
 @MainActor func TabView_init_2<SelectionValue: Hashable, Content: View>(_ a0: Binding<SelectionValue>, _ a1: @escaping @Sendable () -> Content) { _ = TabView(selection: a0, content: a1) }
 @MainActor func Tab_init_1<Content: View>(_ a0: LocalizedStringKey, _ a1: String, _ a2: @escaping @Sendable () -> Content) { _ = Tab(a0, systemImage: a1, content: a2) }
@@ -1020,6 +1025,7 @@ import GaugeUI
 @MainActor func View_cornerRadius_1<Base: View>(_ base: Base, _ a0: CGFloat, _ a1: Bool) { _ = base.cornerRadius(a0, antialiased: a1) }
 @MainActor func ContentMode_fit_1() { _ = ContentMode.fit }
 @MainActor func ContentMode_fill_1() { _ = ContentMode.fill }
+@MainActor func ContentMode_allCases_1() { let _: [ContentMode] = ContentMode.allCases }
 @MainActor func View_safeAreaInset_1<Base: View, V: View>(_ base: Base, _ a0: VerticalEdge, _ a1: HorizontalAlignment, _ a2: CGFloat?, _ a3: @escaping @Sendable () -> V) { _ = base.safeAreaInset(edge: a0, alignment: a1, spacing: a2, content: a3) }
 @MainActor func View_safeAreaPadding_1<Base: View>(_ base: Base, _ a0: Edge.Set, _ a1: CGFloat?) { _ = base.safeAreaPadding(a0, a1) }
 @MainActor func View_containerRelativeFrame_1<Base: View>(_ base: Base, _ a0: Axis.Set, _ a1: Alignment) { _ = base.containerRelativeFrame(a0, alignment: a1) }
@@ -1041,6 +1047,7 @@ import GaugeUI
 @MainActor func Text_TruncationMode_tail_1() { _ = Text.TruncationMode.tail }
 @MainActor func VerticalEdge_top_1() { _ = VerticalEdge.top }
 @MainActor func VerticalEdge_bottom_1() { _ = VerticalEdge.bottom }
+@MainActor func VerticalEdge_allCases_1() { let _: [VerticalEdge] = VerticalEdge.allCases }
 @MainActor func EnvironmentValues_dynamicTypeSize_1(_ base: inout EnvironmentValues) { let old = base.dynamicTypeSize; base.dynamicTypeSize = old }
 @MainActor func EnvironmentValues_horizontalSizeClass_1(_ base: inout EnvironmentValues) { let old = base.horizontalSizeClass; base.horizontalSizeClass = old }
 @MainActor func EnvironmentValues_verticalSizeClass_1(_ base: inout EnvironmentValues) { let old = base.verticalSizeClass; base.verticalSizeClass = old }
@@ -1072,6 +1079,7 @@ import GaugeUI
 @MainActor func DynamicTypeSize_accessibility4_1() { _ = DynamicTypeSize.accessibility4 }
 @MainActor func DynamicTypeSize_accessibility5_1() { _ = DynamicTypeSize.accessibility5 }
 @MainActor func DynamicTypeSize_isAccessibilitySize_1(_ base: inout DynamicTypeSize) { _ = base.isAccessibilitySize }
+@MainActor func DynamicTypeSize_allCases_1() { let _: [DynamicTypeSize] = DynamicTypeSize.allCases }
 @MainActor func ContentSizeCategory_extraSmall_1() { _ = ContentSizeCategory.extraSmall }
 @MainActor func ContentSizeCategory_small_1() { _ = ContentSizeCategory.small }
 @MainActor func ContentSizeCategory_medium_1() { _ = ContentSizeCategory.medium }
@@ -1085,8 +1093,10 @@ import GaugeUI
 @MainActor func ContentSizeCategory_accessibilityExtraExtraLarge_1() { _ = ContentSizeCategory.accessibilityExtraExtraLarge }
 @MainActor func ContentSizeCategory_accessibilityExtraExtraExtraLarge_1() { _ = ContentSizeCategory.accessibilityExtraExtraExtraLarge }
 @MainActor func ContentSizeCategory_isAccessibilityCategory_1(_ base: inout ContentSizeCategory) { _ = base.isAccessibilityCategory }
+@MainActor func ContentSizeCategory_allCases_1() { let _: [ContentSizeCategory] = ContentSizeCategory.allCases }
 @MainActor func ColorSchemeContrast_standard_1() { _ = ColorSchemeContrast.standard }
 @MainActor func ColorSchemeContrast_increased_1() { _ = ColorSchemeContrast.increased }
+@MainActor func ColorSchemeContrast_allCases_1() { let _: [ColorSchemeContrast] = ColorSchemeContrast.allCases }
 @MainActor func EditMode_inactive_1() { _ = EditMode.inactive }
 @MainActor func EditMode_transient_1() { _ = EditMode.transient }
 @MainActor func EditMode_active_1() { _ = EditMode.active }
@@ -1095,6 +1105,7 @@ import GaugeUI
 @MainActor func UserInterfaceSizeClass_regular_1() { _ = UserInterfaceSizeClass.regular }
 @MainActor func LayoutDirection_leftToRight_1() { _ = LayoutDirection.leftToRight }
 @MainActor func LayoutDirection_rightToLeft_1() { _ = LayoutDirection.rightToLeft }
+@MainActor func LayoutDirection_allCases_1() { let _: [LayoutDirection] = LayoutDirection.allCases }
 @MainActor func ScenePhase_active_1() { _ = ScenePhase.active }
 @MainActor func ScenePhase_inactive_1() { _ = ScenePhase.inactive }
 @MainActor func ScenePhase_background_1() { _ = ScenePhase.background }
@@ -1134,10 +1145,13 @@ import GaugeUI
 @MainActor func View_rotationEffect_1<Base: View>(_ base: Base, _ a0: Angle, _ a1: UnitPoint) { _ = base.rotationEffect(a0, anchor: a1) }
 @MainActor func ColorScheme_light_1() { _ = ColorScheme.light }
 @MainActor func ColorScheme_dark_1() { _ = ColorScheme.dark }
+@MainActor func ColorScheme_allCases_1() { let _: [ColorScheme] = ColorScheme.allCases }
 @MainActor func ControlSize_mini_1() { _ = ControlSize.mini }
 @MainActor func ControlSize_small_1() { _ = ControlSize.small }
 @MainActor func ControlSize_regular_1() { _ = ControlSize.regular }
 @MainActor func ControlSize_large_1() { _ = ControlSize.large }
+@MainActor func ControlSize_extraLarge_1() { _ = ControlSize.extraLarge }
+@MainActor func ControlSize_allCases_1() { let _: [ControlSize] = ControlSize.allCases }
 @MainActor func View_saturation_1<Base: View>(_ base: Base, _ a0: Double) { _ = base.saturation(a0) }
 @MainActor func View_grayscale_1<Base: View>(_ base: Base, _ a0: Double) { _ = base.grayscale(a0) }
 @MainActor func View_brightness_1<Base: View>(_ base: Base, _ a0: Double) { _ = base.brightness(a0) }
@@ -1399,6 +1413,7 @@ import GaugeUI
 @MainActor func KeyPress_Result_ignored_1() { _ = KeyPress.Result.ignored }
 @MainActor func HorizontalEdge_leading_1() { _ = HorizontalEdge.leading }
 @MainActor func HorizontalEdge_trailing_1() { _ = HorizontalEdge.trailing }
+@MainActor func HorizontalEdge_allCases_1() { let _: [HorizontalEdge] = HorizontalEdge.allCases }
 @MainActor func VerticalEdge_Set_top_1() { let _: VerticalEdge.Set = VerticalEdge.Set.top }
 @MainActor func VerticalEdge_Set_bottom_1() { let _: VerticalEdge.Set = VerticalEdge.Set.bottom }
 @MainActor func VerticalEdge_Set_all_1() { let _: VerticalEdge.Set = VerticalEdge.Set.all }
@@ -1416,6 +1431,7 @@ import GaugeUI
 @MainActor func InterfaceOrientation_portraitUpsideDown_1() { _ = InterfaceOrientation.portraitUpsideDown }
 @MainActor func InterfaceOrientation_landscapeLeft_1() { _ = InterfaceOrientation.landscapeLeft }
 @MainActor func InterfaceOrientation_landscapeRight_1() { _ = InterfaceOrientation.landscapeRight }
+@MainActor func InterfaceOrientation_allCases_1() { let _: [InterfaceOrientation] = InterfaceOrientation.allCases }
 @MainActor func KeyPress_key_1(_ base: inout KeyPress) { _ = base.key }
 @MainActor func KeyPress_characters_1(_ base: inout KeyPress) { _ = base.characters }
 @MainActor func KeyPress_modifiers_1(_ base: inout KeyPress) { _ = base.modifiers }
@@ -1727,6 +1743,7 @@ import GaugeUI
 @MainActor func WidgetFamily_accessoryCircular_1() { _ = WidgetFamily.accessoryCircular }
 @MainActor func WidgetFamily_accessoryRectangular_1() { _ = WidgetFamily.accessoryRectangular }
 @MainActor func WidgetFamily_accessoryInline_1() { _ = WidgetFamily.accessoryInline }
+@MainActor func WidgetFamily_allCases_1() { let _: [WidgetFamily] = WidgetFamily.allCases }
 @MainActor func EnvironmentValues_widgetFamily_1(_ base: inout EnvironmentValues) { let old = base.widgetFamily; base.widgetFamily = old }
 @MainActor func WidgetPreviewContext_init_1(_ a0: WidgetFamily) { _ = WidgetPreviewContext(family: a0) }
 @MainActor func View_previewContext_1<Base: View>(_ base: Base, _ a0: WidgetPreviewContext) { _ = base.previewContext(a0) }

@@ -364,6 +364,35 @@ struct DocumentTests {
         """)
   }
 
+  @Test("What one statement of a group comes to is one preview, however many views that are")
+  func repeatedPreviews() {
+    let source = """
+      struct A_Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            ForEach(ColorScheme.allCases, id: \\.self) { scheme in Text("\\(scheme)") }
+            if 1 < 2 { Text("c"); Text("d") }
+            Group { Text("e"); Text("f") }.previewDisplayName("Last")
+          }
+        }
+      }
+      """
+    #expect(
+      transcript(of: [source]) == """
+        > \(source)
+        A_Previews
+        light
+        dark
+        A_Previews
+        c
+        d
+        Last
+        e
+        Last
+        f
+        """)
+  }
+
   @Test("A pasted file shows its previews")
   func previews() {
     #expect(

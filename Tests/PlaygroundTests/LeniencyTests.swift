@@ -157,6 +157,59 @@ struct LeniencyTests {
       ])
   }
 
+  @Test("What is read of unknown things fits its use, wherever it stands")
+  func values() {
+    let source = """
+      struct Panel: View {
+        var start = model.start
+        @State private var speed = defaults.speed
+        @Environment(Trip.self) private var trip
+        @ObservedObject var car = Car.shared
+        var share: Double { fleet.used / 2 }
+        func title() -> String { words.title(for: start) }
+        var body: some View {
+          VStack {
+            Gauge(value: start) { Text(title()) }
+            Gauge(value: speed, in: car.low...car.high) { Text(trip.name) }
+            Gauge(value: car.fuel, in: car.range) { Text(car.font).font(car.font) }
+            Gauge(value: share) { Text(car.shown ? "on" : "off") }
+            ForEach(car.wheels) { wheel in Text(wheel.name) }
+            ForEach(0..<car.doors) { Text("door \\($0)") }
+            Slider(value: $car.speed, in: 0...1)
+            Button("go", action: car.go)
+          }
+          .frame(width: 80)
+        }
+      }
+      #Preview { Panel() }
+      """
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(source)])
+    #expect(
+      events.drawings.map { $0.plain.trimmedLines } == [
+        """
+        words.tit…
+        █████░░░░░
+        name
+        █████░░░░░
+        font
+        █████░░░░░
+        off
+        ██▌░░░░░░░
+        name
+        door 0
+        ▄▄▄▄▟▌░░░░
+        go
+        """
+      ])
+    #expect(
+      events.messages
+        == ["model", "defaults", "Trip", "Car", "fleet", "words"].map {
+          "warning: cannot find '\($0)' in scope; a placeholder stands for it"
+        })
+  }
+
   @Test(
     "What is known is checked as strictly as ever",
     arguments: [

@@ -63,6 +63,20 @@ extension Row {
     Row("case \(name)", summary: summary, body: .once(value))
   }
 
+  /// All the cases of an enum of the library.
+  static func allCases(_ rows: [Row], of type: String) -> Row {
+    let cases = rows.filter { $0.text.hasPrefix("case ") }.map(\.body)
+    return Row(
+      "static var allCases: [\(type)]", summary: "All cases.",
+      body: .function { _ in
+        .array(
+          try cases.compactMap { body in
+            guard case .function(let value) = body else { return nil }
+            return try value([])
+          })
+      })
+  }
+
   /// What `.name` means where a protocol is expected: `extension GaugeStyle where Self == LinearGaugeStyle`.
   static func implicit<Constant: NativeValue>(
     _ name: String, _ type: String, _ summary: String,

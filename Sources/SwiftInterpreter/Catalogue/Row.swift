@@ -226,12 +226,17 @@ extension Row {
 /// Rows that belong together.
 enum Rows {
   /// A type or protocol and its members: `Rows.type("struct Circle: Shape", "…") { … }`. A nested type is written with
-  /// its full name, `enum Font.Design`.
+  /// its full name, `enum Font.Design`. An enum that is `CaseIterable` has `allCases` from the rows of its cases.
   static func type(
     _ head: String, _ summary: String, @RowBuilder _ members: () -> [Row] = { [] }
   ) -> [Row] {
     let row = Row(head, summary: summary, body: .nothing)
-    return [row] + owned(by: Row.name(in: head), members())
+    let name = Row.name(in: head)
+    var members = members()
+    if head.hasPrefix("enum"), head.contains("CaseIterable") {
+      members.append(.allCases(members, of: name))
+    }
+    return [row] + owned(by: name, members)
   }
 
   /// More members of a type or protocol that another topic declares.

@@ -32,8 +32,13 @@ extension Checker {
         }
       }
       if hasFailed { return .error }
-      return combine(steps, types)
+      return combine(steps, types, place: place(of: statements))
     }
+  }
+
+  /// Where a builder's statements begin.
+  func place(of statements: [CodeBlockItemSyntax]) -> BuilderPlace? {
+    statements.first.map { BuilderPlace(source: source, offset: range(of: $0).lowerBound) }
   }
 
   private enum Part {
@@ -87,7 +92,9 @@ extension Checker {
     }
   }
 
-  private func combine(_ steps: [BuilderStep], _ types: [SwiftType]) -> Expression {
+  private func combine(
+    _ steps: [BuilderStep], _ types: [SwiftType], place: BuilderPlace?
+  ) -> Expression {
     if types.count == 1, steps.count == 1, case .view(let only) = steps[0] {
       return Expression(types[0], only)
     }
@@ -98,12 +105,21 @@ extension Checker {
       default: self.type("TupleView", .tuple(types.map { .init(label: nil, type: $0) }))
       }
     return Expression(type) { frame in
+      let chosen =
+        frame.runtime.chosenViews.isEmpty ? nil : place.flatMap { frame.runtime.chosenViews[$0] }
       var views: [Value] = []
+      var count = 0
       for step in steps {
         try frame.runtime.step()
         switch step {
         case .statement(let run): _ = try run(frame)
-        case .view(let evaluate): views.append(try evaluate(frame))
+        case .view(let evaluate):
+          if let chosen {
+            if chosen == count { return try ViewBranch.value(count, try evaluate(frame)) }
+          } else {
+            views.append(try evaluate(frame))
+          }
+          count += 1
         }
       }
       if views.count == 1 { return views[0] }
@@ -160,6 +176,12 @@ extension Checker {
       return try ViewBranch.value(index, try bodies[index](frame))
     }
   }
+}
+
+/// Where a view builder's statements begin, by source and UTF-8 offset.
+struct BuilderPlace: Hashable {
+  var source: Int
+  var offset: Int
 }
 
 enum BuilderStep {

@@ -346,6 +346,9 @@ extension Checker {
     }
     if let element = tupleElement(name, of: base) { return .value(element, nil) }
     let found = members(name, of: base.type)
+    if let unknown = unknownPart(access, of: base.type, isKnown: !found.isEmpty) {
+      return .unknown(unknown)
+    }
     if found.isEmpty {
       if let inner = unwrappedImplicitly(base) {
         return member(access, of: .value(inner, nil), hint: hint)
@@ -368,9 +371,6 @@ extension Checker {
           "static member '\(name)' cannot be used on instance of type '\(type)'",
           at: access.base ?? ExprSyntax(access))
         return nil
-      }
-      if let nominal = isUnknown(type) {
-        return .unknown(Unknown(path: name, nominal: nominal))
       }
       let mark = diagnostics.count
       let isTuple = if case .tuple = type { true } else { false }

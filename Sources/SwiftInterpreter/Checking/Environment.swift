@@ -42,11 +42,15 @@ extension Checker {
     at binding: PatternBindingSyntax
   ) {
     guard let path = argument?.as(KeyPathExprSyntax.self) else {
-      let named = argument?.as(MemberAccessExprSyntax.self)?.base.flatMap { typeNamed(by: $0) }
+      let named = argument?.as(MemberAccessExprSyntax.self)?.base.flatMap(environmentType)
       guard let type = named ?? declared else {
         return report("type annotation missing in pattern", at: binding.pattern)
       }
       script.fields[index].type = declared ?? type
+      if let unknown = isUnknown(type) {
+        script.fields[index].initial = placeholder(for: unknown).evaluate
+        return
+      }
       let isOptional = declared.flatMap(wrapped) != nil
       let name = (wrapped(type) ?? type).description
       let trap = trap(at: binding)
@@ -79,5 +83,17 @@ extension Checker {
       let path = try ScriptKeyPath.from(try value.evaluate(frame))
       return .native(EnvironmentReader { try path.get(.native($0)) })
     }
+  }
+
+  /// The type that `@Environment(Model.self)` names.
+  private func environmentType(_ syntax: ExprSyntax) -> SwiftType? {
+    if let type = typeNamed(by: syntax) { return type }
+    guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
+    let mark = diagnostics.count
+    reportMissing(
+      "cannot find '\(name.text)' in scope", name.text, name,
+      among: declarations.types.keys.sorted())
+    guard pardon(since: mark, "; a placeholder stands for it") != nil else { return .error }
+    return .nominal(unknownType(name.text), [])
   }
 }

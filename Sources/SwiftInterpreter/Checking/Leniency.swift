@@ -18,18 +18,20 @@ extension Checker {
   func unknown(_ token: TokenSyntax, isCalled: Bool, since mark: Int) -> Callee? {
     let name = token.text
     let isType = name.first?.isUppercase ?? false
-    guard isLenient, diagnostics.count == mark + 1, diagnostics[mark].unknownName == name,
-      viewDepth > 0 || isType && (isCalled || enclosing != nil)
+    // Looking for a similar name may have found faults of other declarations before.
+    guard isLenient, let last = diagnostics.indices.last, last >= mark,
+      diagnostics[last].unknownName == name,
+      viewDepth > 0 || enclosing != nil || isType && isCalled
     else { return nil }
-    diagnostics[mark].pardon("; a placeholder stands for it")
+    diagnostics[last].pardon("; a placeholder stands for it")
     return .unknown(Unknown(path: name, nominal: unknownType(name)))
   }
 
-  /// The type that stands for one that nothing declares; it passes for a view.
+  /// The type that stands for one that nothing declares; it passes for a view, and for an element of a list.
   func unknownType(_ name: String) -> Nominal {
     if let known = unknownTypes[name] { return known }
     let nominal = Nominal(.struct, name)
-    nominal.inherited = [type("View")]
+    nominal.inherited = ["View", "Identifiable", "Hashable"].map { type($0) }
     unknownTypes[name] = nominal
     return nominal
   }
@@ -39,6 +41,22 @@ extension Checker {
       unknownTypes[nominal.name] == nominal
     else { return nil }
     return nominal
+  }
+
+  /// A member of what is of an unknown type, or of a binding to it. What a view has too is the view's where it is called.
+  func unknownPart(_ access: MemberAccessExprSyntax, of type: SwiftType, isKnown: Bool) -> Unknown?
+  {
+    guard !unknownTypes.isEmpty else { return nil }
+    var type = resolved(type)
+    if case .nominal(let binding, let arguments) = type, binding.name == "Binding", !isKnown,
+      let bound = arguments.first
+    {
+      type = bound
+    }
+    let isCalled =
+      access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
+    guard !isKnown || !isCalled, let nominal = isUnknown(type) else { return nil }
+    return Unknown(path: access.declName.baseName.plainText, nominal: nominal)
   }
 
   /// One link further from what is unknown. A modifier makes what was called a view.
@@ -57,59 +75,17 @@ extension Checker {
     }
     return .unknown(next)
   }
-
-  /// A value that fits what is expected; a placeholder where none is known.
-  func standIn(for unknown: Unknown, _ hint: SwiftType?) -> Expression {
-    guard let hint else { return placeholder(for: unknown) }
-    let type = wrapped(hint).map(resolved) ?? resolved(hint)
-    guard let (type, value) = standIn(as: type, unknown.path) else {
-      return placeholder(for: unknown)
-    }
-    return Expression(type, Evaluate(always: value))
-  }
-
-  private func standIn(as type: SwiftType, _ path: String) -> (SwiftType, Value)? {
-    switch type {
-    case .nominal(let nominal, _): Self.standIns[nominal.name].map { (type, $0(path)) }
-    case .variable(let variable):
-      variable.protocols.lazy.compactMap { Self.usualTypes[$0.name] }.first.flatMap {
-        standIn(as: self.type($0), path)
-      }
-    default: nil
-    }
-  }
-
-  /// A value of each type that needs none of the script's, named for what it stands for where it is a text.
-  private static let standIns: [String: (String) -> Value] = [
-    "Double": { _ in .double(0.5) }, "CGFloat": { _ in .double(0.5) }, "Int": { _ in .int(1) },
-    "Bool": { _ in .bool(false) }, "String": { .string($0) }, "LocalizedStringKey": { .string($0) },
-    "Color": { _ in .native(Color.gray) }, "Font": { _ in .native(Font.body) },
-    "Array": { _ in .array([]) }, "Set": { _ in .set([]) }, "Dictionary": { _ in .dictionary([:]) },
-  ]
-
-  /// What is taken where only a protocol is known.
-  private static let usualTypes = [
-    "BinaryFloatingPoint": "Double", "BinaryInteger": "Int", "StringProtocol": "String",
-    "ShapeStyle": "Color",
-  ]
-
-  /// What an operand of an operator may be.
-  func operandOptions(for nominal: Nominal, _ types: [SwiftType]) -> [OperatorOption] {
-    (types.reversed() + [bool, string]).compactMap { type in
-      standIn(as: type, nominal.name).map {
-        var score = Score()
-        score.literals = 1
-        return OperatorOption(
-          type: $0.0, score: score, code: .operand(Evaluate(always: $0.1)))
-      }
-    }
-  }
 }
 
 // Placeholders.
 extension Checker {
+  /// A box with the name.
+  func placeholder(for nominal: Nominal) -> Expression {
+    placeholder(for: Unknown(path: nominal.name, nominal: nominal))
+  }
+
   /// A container's content, or a box with the name.
-  private func placeholder(for unknown: Unknown) -> Expression {
+  func placeholder(for unknown: Unknown) -> Expression {
     let type = SwiftType.nominal(unknown.nominal, [])
     if let call = unknown.call, let content = content(of: call, unknown.nominal.name) {
       return Expression(type) { frame in

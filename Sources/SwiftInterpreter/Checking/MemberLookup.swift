@@ -165,7 +165,10 @@ extension Checker {
   /// Every name that could be meant here by an expression, for suggestions.
   var visibleNames: [String] {
     var names = scopes.flatMap(\.variables.keys)
-    if let enclosing { names += memberNames(of: enclosing.declaredType, isStatic: false) }
+    if let enclosing {
+      // A property's first value is made where there is no `self` yet.
+      names += memberNames(of: enclosing.declaredType, isStatic: variable(named: "self") == nil)
+    }
     names += Array(declarations.globals.keys)
     names += Array(declarations.functions.keys)
     names += declarations.types.keys

@@ -66,8 +66,8 @@ extension Checker {
       case .operand(let operand):
         if let leaf = known[index] {
           if isError(leaf.type) { return .error }
-          if let unknown = isUnknown(leaf.type) {
-            found = operandOptions(for: unknown, literals)
+          if isUnknown(leaf.type) != nil {
+            found = operandOptions(forUnknown: operand, literals)
           } else {
             found = operandOptions(leaf)
           }
@@ -226,7 +226,7 @@ extension Checker {
     guard [1, 2].contains(openness(operand)), !isText || literals.contains(where: isTextual) else {
       let expression = check(operand, hint: nil)
       if isError(expression.type) { return nil }
-      if let unknown = isUnknown(expression.type) { return operandOptions(for: unknown, literals) }
+      if isUnknown(expression.type) != nil { return operandOptions(forUnknown: operand, literals) }
       return operandOptions(expression)
     }
     if Self.isCollection(operand) {

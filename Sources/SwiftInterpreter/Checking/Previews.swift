@@ -72,49 +72,53 @@ extension Checker {
           size: 0, make: all)
       ]
     }
-    return views.enumerated().flatMap { index, view in
-      guard views.count > 1 else { return memberPreviews(of: view, nominal.name, make: all) }
-      return memberPreviews(
-        of: view, "",
-        make: Evaluate { frame in
-          guard case .native(let any) = try all(frame), let sequence = any as? ViewSequence,
-            sequence.children.indices.contains(index)
-          else { return .none }
-          return .native(sequence.children[index])
-        })
+    return views.flatMap { view, choice in
+      memberPreviews(of: view, views.count == 1 ? nominal.name : "", choice, make: all)
     }
   }
 
-  /// The preview of a view, or those of the views in it where it is a `Group`.
+  /// The preview of a view, or those of the views in it where it is a `Group`: Xcode shows each of these by itself. What
+  /// one statement comes to, as the views of a `ForEach`, is shown together.
   ///
-  /// - Parameter name: What a view is called that does not say so.
-  private func memberPreviews(of view: ExprSyntax, _ name: String, make: Evaluate)
-    -> [Program.Preview]
-  {
-    let members = groupMembers(of: view)
-    return members.enumerated().map { index, member in
+  /// - Parameters:
+  ///   - name: What a view is called that does not say so.
+  ///   - choice: Which view it is.
+  ///   - make: Makes all of the provider's views.
+  private func memberPreviews(
+    of view: ExprSyntax, _ name: String, _ choice: [BuilderPlace: Int], make: Evaluate
+  ) -> [Program.Preview] {
+    groupMembers(of: view, choice, named: nil).map { member, choice, named in
       Program.Preview(
-        kind: .preview,
-        name: displayName(in: member) ?? displayName(in: view) ?? typeName(of: member) ?? name,
+        kind: .preview, name: named ?? typeName(of: member) ?? name,
         source: source, range: range(of: member), size: 0,
-        make: members.count < 2
+        make: choice.isEmpty
           ? make
-          : Evaluate { frame in try GroupMember.value(index, of: try make(frame)) })
+          : Evaluate { frame in
+            frame.runtime.chosenViews = choice
+            defer { frame.runtime.chosenViews = [:] }
+            return try make(frame)
+          })
     }
   }
 
-  /// The views in a `Group` and in groups in that; any other view is the only one.
-  private func groupMembers(of view: ExprSyntax) -> [ExprSyntax] {
+  /// The views in a `Group` and in groups in that, with the display name of each or of what is around it; any other view
+  /// is the only one.
+  private func groupMembers(of view: ExprSyntax, _ choice: [BuilderPlace: Int], named: String?)
+    -> [(ExprSyntax, [BuilderPlace: Int], String?)]
+  {
+    let named = displayName(in: view) ?? named
     guard let group = Self.calls(in: view).last, let closure = group.trailingClosure,
       group.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText == "Group"
-    else { return [view] }
-    let views = closure.statements.compactMap(\.singleExpression)
-    return views.count == closure.statements.count && !views.isEmpty
-      ? views.flatMap(groupMembers) : [view]
+    else { return [(view, choice, named)] }
+    let members = views(of: closure.statements, choice)
+    return members.isEmpty
+      ? [(view, choice, named)] : members.flatMap { groupMembers(of: $0, $1, named: named) }
   }
 
-  /// The view expressions in a provider's `previews`.
-  private func previewExpressions(in declaration: DeclSyntax) -> [ExprSyntax]? {
+  /// The view expressions in a provider's `previews`, and which they are.
+  private func previewExpressions(in declaration: DeclSyntax)
+    -> [(ExprSyntax, [BuilderPlace: Int])]?
+  {
     guard let group = declaration.asProtocol(DeclGroupSyntax.self) else { return nil }
     for member in Self.members(of: group) {
       guard let variable = member.as(VariableDeclSyntax.self),
@@ -122,9 +126,26 @@ extension Checker {
         binding.pattern.trimmedDescription == "previews",
         case .getter(let statements)? = binding.accessorBlock?.accessors
       else { continue }
-      return statements.compactMap(\.singleExpression)
+      if let last = statements.last?.item.as(ReturnStmtSyntax.self)?.expression {
+        return [(last, [:])]
+      }
+      return views(of: statements, [:])
     }
     return nil
+  }
+
+  /// The views that a builder's statements make, and which each of them is.
+  private func views(of statements: CodeBlockItemListSyntax, _ choice: [BuilderPlace: Int])
+    -> [(ExprSyntax, [BuilderPlace: Int])]
+  {
+    let statements = statements.active
+    let views = statements.compactMap(\.singleExpression)
+    guard views.count > 1, let place = place(of: statements) else {
+      return views.map { ($0, choice) }
+    }
+    return views.enumerated().map { index, view in
+      (view, choice.merging([place: index]) { $1 })
+    }
   }
 
   /// `#Preview("Name") { … }`, with its own states.

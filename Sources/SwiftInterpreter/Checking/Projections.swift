@@ -28,7 +28,7 @@ extension Checker {
       return nil
     }
     // An object is never set itself; its parts are.
-    guard target.place != nil || isClass(target.type) else {
+    guard target.place != nil || isClass(target.type) || isUnknown(target.type) != nil else {
       report("cannot find '$\(name)' in scope", at: token)
       return nil
     }

@@ -13,22 +13,6 @@ struct ViewSequence: View {
   }
 }
 
-/// One of the views that a `Group` and its modifiers come to.
-struct GroupMember: View {
-  let index: Int
-  let group: AnyView
-
-  static func value(_ index: Int, of group: Value) throws -> Value {
-    .native(GroupMember(index: index, group: try AnyView.from(group)))
-  }
-
-  var body: Never { preconditionFailure("a member of a group has no body") }
-
-  func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(viewAt: index, of: group, in: context)
-  }
-}
-
 /// What a condition in a builder comes to: each branch is a place of its own, so that its states are too.
 struct ViewBranch: View {
   let index: Int

@@ -36,6 +36,8 @@ final class Runtime {
   /// What `print` wrote.
   private var printed: [String] = []
   private var unfinished = ""
+  /// Which of its views each of these builders gives, where that is not all: one preview shows one view of a `Group`.
+  var chosenViews: [BuilderPlace: Int] = [:]
   /// Whether what is read is read for a picture.
   var isDrawing = false
   /// What is being drawn: the place of failures that have none of their own.

@@ -32,7 +32,9 @@ extension Catalogue {
         Row.constant(name, "Alignment", summary, alignment)
       }
     }
-    Rows.type("enum TextAlignment: Hashable", "How the lines of a text lie to one another.") {
+    Rows.type(
+      "enum TextAlignment: Hashable, CaseIterable", "How the lines of a text lie to one another."
+    ) {
       Row.enumCase("leading", "Along the leading edge.", TextAlignment.leading)
       Row.enumCase("center", "Around the middle.", TextAlignment.center)
       Row.enumCase("trailing", "Along the trailing edge.", TextAlignment.trailing)
@@ -90,7 +92,7 @@ extension Catalogue {
   }
 
   @RowBuilder private static var edges: [Row] {
-    Rows.type("enum Edge: Hashable", "A side of a frame.") {
+    Rows.type("enum Edge: Hashable, CaseIterable", "A side of a frame.") {
       Row.enumCase("top", "The upper side.", Edge.top)
       Row.enumCase("leading", "The leading side.", Edge.leading)
       Row.enumCase("bottom", "The lower side.", Edge.bottom)
@@ -119,7 +121,7 @@ extension Catalogue {
       Row.field("bottom", "CGFloat", "Below.", \EdgeInsets.bottom)
       Row.field("trailing", "CGFloat", "At the trailing side.", \EdgeInsets.trailing)
     }
-    Rows.type("enum Axis: Hashable", "From left to right, or from top to bottom.") {
+    Rows.type("enum Axis: Hashable, CaseIterable", "From left to right, or from top to bottom.") {
       Row.enumCase("horizontal", "From left to right.", Axis.horizontal)
       Row.enumCase("vertical", "From top to bottom.", Axis.vertical)
     }

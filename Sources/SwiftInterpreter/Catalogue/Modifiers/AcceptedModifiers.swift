@@ -294,7 +294,7 @@ extension Catalogue {
     (
       "enum KeyPress.Result: Hashable", "Whether others hear of a key too.", ["handled", "ignored"]
     ),
-    ("enum HorizontalEdge: Hashable", "One of two sides.", ["leading", "trailing"]),
+    ("enum HorizontalEdge: Hashable, CaseIterable", "One of two sides.", ["leading", "trailing"]),
     (
       "struct VerticalEdge.Set: OptionSet", "The top, the bottom or both.",
       ["top", "bottom", "all"]
@@ -312,7 +312,7 @@ extension Catalogue {
       ["widget", "tabView", "navigation"]
     ),
     (
-      "enum InterfaceOrientation: Hashable", "How a device is held.",
+      "enum InterfaceOrientation: Hashable, CaseIterable", "How a device is held.",
       ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
     ),
   ]

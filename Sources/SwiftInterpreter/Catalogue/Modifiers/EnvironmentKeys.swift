@@ -64,7 +64,7 @@ extension Catalogue {
         (environment: EnvironmentValues) in environment.openURL
       }
     }
-    Rows.type("enum DynamicTypeSize: Hashable, Comparable", "How large text is.") {
+    Rows.type("enum DynamicTypeSize: Hashable, Comparable, CaseIterable", "How large text is.") {
       for (name, size) in zip(sizeNames, DynamicTypeSize.allCases) {
         Row.enumCase(name, "One of the sizes.", size)
       }
@@ -72,7 +72,9 @@ extension Catalogue {
         size.isAccessibilitySize
       }
     }
-    Rows.type("enum ContentSizeCategory: Hashable", "How large text is, by its older names.") {
+    Rows.type(
+      "enum ContentSizeCategory: Hashable, CaseIterable", "How large text is, by its older names."
+    ) {
       for size in ContentSizeCategory.allCases {
         Row.enumCase("\(size)", "One of the sizes.", size)
       }
@@ -81,7 +83,7 @@ extension Catalogue {
       }
     }
     Rows.names(
-      "enum ColorSchemeContrast: Hashable", "How far colours stand apart.",
+      "enum ColorSchemeContrast: Hashable, CaseIterable", "How far colours stand apart.",
       ["standard", "increased"])
     Rows.type("enum EditMode: Hashable", "Whether rows are edited.") {
       for name in ["inactive", "transient", "active"] {
@@ -93,7 +95,7 @@ extension Catalogue {
       Row.enumCase("compact", "Little.", UserInterfaceSizeClass.compact)
       Row.enumCase("regular", "As usual.", UserInterfaceSizeClass.regular)
     }
-    Rows.type("enum LayoutDirection: Hashable", "Where lines begin.") {
+    Rows.type("enum LayoutDirection: Hashable, CaseIterable", "Where lines begin.") {
       Row.enumCase("leftToRight", "At the left.", LayoutDirection.leftToRight)
       Row.enumCase("rightToLeft", "At the right.", LayoutDirection.rightToLeft)
     }

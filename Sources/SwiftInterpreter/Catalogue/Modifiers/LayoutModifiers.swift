@@ -35,7 +35,9 @@ extension Catalogue {
       ratios
       layers
     }
-    Rows.type("enum ContentMode: Hashable", "How a view takes its room in its own ratio.") {
+    Rows.type(
+      "enum ContentMode: Hashable, CaseIterable", "How a view takes its room in its own ratio."
+    ) {
       Row.enumCase("fit", "Inside the room.", ContentMode.fit)
       Row.enumCase("fill", "Over the whole room.", ContentMode.fill)
     }

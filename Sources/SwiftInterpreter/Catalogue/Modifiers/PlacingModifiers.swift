@@ -45,7 +45,7 @@ extension Catalogue {
       Row.enumCase("middle", "In the middle.", Text.TruncationMode.middle)
       Row.enumCase("tail", "At its end.", Text.TruncationMode.tail)
     }
-    Rows.type("enum VerticalEdge: Hashable", "The top or the bottom.") {
+    Rows.type("enum VerticalEdge: Hashable, CaseIterable", "The top or the bottom.") {
       Row.enumCase("top", "The top.", VerticalEdge.top)
       Row.enumCase("bottom", "The bottom.", VerticalEdge.bottom)
     }

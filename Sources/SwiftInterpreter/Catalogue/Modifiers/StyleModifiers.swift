@@ -8,15 +8,16 @@ extension Catalogue {
       writing
       effects
     }
-    Rows.type("enum ColorScheme: Hashable", "Light or dark.") {
+    Rows.type("enum ColorScheme: Hashable, CaseIterable", "Light or dark.") {
       Row.enumCase("light", "Dark on light.", ColorScheme.light)
       Row.enumCase("dark", "Light on dark.", ColorScheme.dark)
     }
-    Rows.type("enum ControlSize: Hashable", "How large controls are.") {
+    Rows.type("enum ControlSize: Hashable, CaseIterable", "How large controls are.") {
       Row.enumCase("mini", "Smallest.", ControlSize.mini)
       Row.enumCase("small", "Small.", ControlSize.small)
       Row.enumCase("regular", "As usual.", ControlSize.regular)
       Row.enumCase("large", "Large.", ControlSize.large)
+      Row.enumCase("extraLarge", "Largest.", ControlSize.extraLarge)
     }
   }
 

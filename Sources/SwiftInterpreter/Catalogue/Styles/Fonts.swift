@@ -64,7 +64,7 @@ extension Catalogue {
         Row.enumCase(name, "Design \(name).", design)
       }
     }
-    Rows.type("enum Font.TextStyle: Hashable", "A kind of text.") {
+    Rows.type("enum Font.TextStyle: Hashable, CaseIterable", "A kind of text.") {
       for (name, style) in textStyles {
         Row.enumCase(name, "Text style \(name).", style)
       }

@@ -222,7 +222,7 @@ extension Catalogue {
       Row.constant("bottomBar", "ToolbarPlacement", "That below.", ToolbarPlacement.bottomBar)
       Row.constant("tabBar", "ToolbarPlacement", "That of tabs.", ToolbarPlacement.tabBar)
     }
-    Rows.type("enum Visibility: Hashable", "Whether something is shown.") {
+    Rows.type("enum Visibility: Hashable, CaseIterable", "Whether something is shown.") {
       Row.enumCase("automatic", "As usual.", Visibility.automatic)
       Row.enumCase("visible", "It is.", Visibility.visible)
       Row.enumCase("hidden", "It is not.", Visibility.hidden)
