@@ -7,7 +7,7 @@ extension Checker {
     if let keeper = access.keeper { return part(access.part, of: read(keeper)) }
     if variable.isComputed { return computed(variable, access.setter) }
     var own = stored(variable)
-    if access.isWeak { return own.weak }
+    if let ownership = access.ownership { return own.owned(by: ownership) }
     if let maker = access.maker {
       // Before it is made it is nothing of its type.
       own.evaluate = Evaluate { $0.value(of: variable) }

@@ -266,7 +266,7 @@ extension Checker {
     }
     let candidates = members("subscript", of: base.type)
     if let only = arguments.first, arguments.count == 1, only.label == nil,
-      isNamed(base.type, "String", "Substring"),
+      isNamed(base.type, "String", "Substring"), candidates.allSatisfy({ $0.member.row != nil }),
       trial({ check(only.expression, as: int) as Expression? }).2.isEmpty
     {
       return fail(

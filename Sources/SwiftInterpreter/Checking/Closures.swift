@@ -67,13 +67,17 @@ extension Checker {
         value = self.value(of: callee, at: written, hint: nil)
       }
       if isError(value.type) { return nil }
-      let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
-      let type = isWeak && wrapped(value.type) == nil ? optional(value.type) : value.type
+      let ownership = (item.specifier?.specifier.text).flatMap { Ownership(rawValue: $0) }
+      let type =
+        ownership == .weak && wrapped(value.type) == nil ? optional(value.type) : value.type
       let variable = inner.variable(item.name.plainText, settled(type))
       variable.isCaptured = true
-      variable.access.isWeak = isWeak
+      variable.access.ownership = ownership
       let make = value.evaluate
-      taken.append((variable, isWeak ? Evaluate { WeakReference.keeping(try make($0)) } : make))
+      let keep = ownership.map { ownership in
+        Evaluate { WeakReference.keeping(try make($0), ownership) }
+      }
+      taken.append((variable, keep ?? make))
     }
     return taken
   }

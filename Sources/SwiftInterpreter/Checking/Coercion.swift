@@ -80,7 +80,7 @@ extension Checker {
     case .tuple(let elements):
       elements.contains { $0.label != nil || isToldByType($0.type) }
     case .nominal(let nominal, let arguments):
-      ["CGFloat", "Character", "Substring"].contains(nominal.name)
+      ["CGFloat", "Character", "Substring", "Result"].contains(nominal.name)
         || (nominal.script != nil && !arguments.isEmpty) || arguments.contains(where: isToldByType)
     case .function: true
     default: false

@@ -33,6 +33,8 @@ final class Declarations {
   var infixOperators: [String: String] = [:]
   /// Precedence groups that a script declares.
   var precedences: [String: Precedence] = [:]
+  /// Whether a class has a `deinit`, so that it can be told when variables end.
+  var hasFinalizers = false
   /// Operator functions by name, whatever type they stand in.
   var operatorFunctions: [String: [Member]] = [:]
 

@@ -20,6 +20,9 @@ extension Checker {
       || (member.owner != nil && !member.signature.isStatic && member.signature.name != "init")
     var base: Expression?
     if case .value(let value) = receiver, isInstance { base = value }
+    if case .type = receiver, member.isDispatched, member.signature.isStatic {
+      base = typeItself(of: receiver)
+    }
     if let made = classInitializer(member, receiver, arguments, result, at: node) { return made }
     if member.signature.name == "init", !member.isDispatched, case .value(let own) = receiver,
       let place = own.place
@@ -331,8 +334,9 @@ extension Checker {
         } else if field.wrapper == .stateObject, case .function(let make)? = value {
           fields.append(.native(StateSlot { try make() }))
         } else if let value, !value.isAbsent {
+          let kept = field.ownership.map { WeakReference.keeping(value, $0) } ?? value
           fields.append(
-            field.wrapper?.kind == .slot ? .native(StateSlot(initial: value)) : value)
+            field.wrapper?.kind == .slot ? .native(StateSlot(initial: value)) : kept)
         } else {
           fields.append(try field.initialValue(in: frame.runtime))
         }

@@ -68,7 +68,9 @@ extension Checker {
       guard conforms(target, to: catalogue.known("Numeric")), let value = Self.integerValue(text)
       else { return nil }
       score.literals += 1
-      return Expression(target, Evaluate(always: .int(value)))
+      let isFloating = conforms(target, to: catalogue.known("FloatingPoint"))
+      return Expression(
+        target, Evaluate(always: isFloating ? .double(Double(value)) : .int(value)))
     default: return nil
     }
   }
@@ -117,6 +119,11 @@ extension Checker {
     let value = Double(Self.digits(of: literal.literal)) ?? 0
     if let target = literalTarget(hint), isNamed(target, "NSNumber") {
       return Expression(target, Evaluate(always: NSNumber(value: value).scriptValue))
+    }
+    if let target = literalTarget(hint), case .parameter = target,
+      conforms(target, to: catalogue.known("ExpressibleByFloatLiteral"))
+    {
+      return Expression(target, Evaluate(always: .double(value)))
     }
     let type = floatingType(literalTarget(hint))
     if !isNamed(type, "Double") { score.literals += 1 }

@@ -40,7 +40,7 @@ extension Checker {
       return localComputed(binding, declared, getter, block)
     }
     let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
-    let isWeak = syntax.modifiers.contains { $0.name.plainText == "weak" }
+    let ownership = syntax.modifiers.ownership
     guard let initializer = binding.initializer else {
       guard let name, let declared else {
         report("type annotation missing in pattern", at: binding.pattern)
@@ -48,7 +48,7 @@ extension Checker {
       }
       // Set later: by definite initialisation it may be a constant all the same.
       let variable = function.variable(name, declared, isMutable: true)
-      variable.access.isWeak = isWeak
+      variable.access.ownership = ownership
       variable.isImplicit = annotation?.isImplicitlyUnwrapped ?? false
       declare(variable)
       let value: Value = wrapped(declared) != nil ? .none : .void
@@ -75,13 +75,13 @@ extension Checker {
       checkCount(of: tuple, type, at: initializer.value)
       if diagnostics.count > mark { type = .error }
     }
-    if let name, binding.accessorBlock != nil || isWeak {
+    if let name, binding.accessorBlock != nil || ownership != nil {
       let variable = function.variable(name, type, isMutable: isMutable)
-      variable.access.isWeak = isWeak
+      variable.access.ownership = ownership
       declare(variable)
       let begin = Execute { frame in
         let first = try value.evaluate(frame)
-        frame.declare(variable, isWeak ? WeakReference.keeping(first) : first)
+        frame.declare(variable, ownership.map { WeakReference.keeping(first, $0) } ?? first)
         return .next
       }
       return [begin] + (binding.accessorBlock.map { localAccessors(variable, $0) } ?? [])

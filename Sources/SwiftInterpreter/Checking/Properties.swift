@@ -31,6 +31,8 @@ extension Checker {
     if case .value(let value) = receiver, !member.signature.isStatic || member.isDispatched {
       base = value
     }
+    // What a protocol asks of types is found in the type at hand.
+    if case .type = receiver, member.isDispatched { base = typeItself(of: receiver) }
     switch member.implementation {
     case .row(let row): return rowProperty(row, base, type, at: node)
     case .stored(let index):
@@ -105,7 +107,9 @@ extension Checker {
     if script.fields.indices.contains(own), let lazy = script.fields[own].lazy {
       field = lazyField(field, lazy, of: base)
     }
-    if script.fields.indices.contains(own), script.fields[own].isWeak { field = field.weak }
+    if script.fields.indices.contains(own), let ownership = script.fields[own].ownership {
+      field = field.owned(by: ownership)
+    }
     let isFixed = member.signature.kind == .property(isSettable: false) && !function.isInitializer
     if isFixed || !isAccessible(member, ignoringSetter: false) { field.place = nil }
     field = observed(field, index, member, of: base)

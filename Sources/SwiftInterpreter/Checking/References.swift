@@ -215,7 +215,7 @@ extension Checker {
     case nil: evaluate = Evaluate { try $0.runtime.value(of: global) }
     }
     var value = Expression(global.type, place: place, evaluate)
-    if global.isWeak { value = value.weak }
+    if let ownership = global.ownership { value = value.owned(by: ownership) }
     value.isImplicit = global.isImplicit
     guard let observers = global.observers else { return value }
     return observed(value, observers, global.name, of: nil)

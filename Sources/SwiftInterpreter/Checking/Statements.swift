@@ -18,13 +18,32 @@ extension Checker {
         body = [Self.sequence(body, deferring: deferred.map { $0 != nil })]
       }
       if let functions { body.insert(functions, at: 0) }
-      if body.count == 1 { return body[0] }
-      return Execute { frame in
-        for statement in body {
-          let flow = try statement(frame)
-          guard case .next = flow else { return flow }
-        }
-        return .next
+      if body.count == 1 { return ending(body[0]) }
+      return ending(
+        Execute { frame in
+          for statement in body {
+            let flow = try statement(frame)
+            guard case .next = flow else { return flow }
+          }
+          return .next
+        })
+    }
+  }
+
+  /// The statements of the innermost scope, at whose end its variables let go of what they hold, the last one first.
+  private func ending(_ body: Execute) -> Execute {
+    guard declarations.hasFinalizers,
+      let variables = scopes.last?.variables.values.sorted(by: { $0.slot > $1.slot }),
+      !variables.isEmpty
+    else { return body }
+    return Execute { frame in
+      do {
+        let flow = try body(frame)
+        variables.forEach(frame.release)
+        return flow
+      } catch let thrown as ThrownValue {
+        variables.forEach(frame.release)
+        throw thrown
       }
     }
   }

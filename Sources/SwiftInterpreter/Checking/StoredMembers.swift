@@ -33,7 +33,7 @@ extension Checker {
       nominal.kind == .class && syntax.attributes.contains { $0.attributeName == "Published" }
     if field.isPublished { field.observers = Self.publishing(name, field.observers) }
     if isLazy { field.lazy = FunctionBody(name) }
-    field.isWeak = syntax.modifiers.contains { $0.name.plainText == "weak" }
+    field.ownership = syntax.modifiers.ownership
     field.hasInitial = binding.initializer != nil
     script.fields.append(field)
     if wrapper?.kind == .slot, wrapper != .stateObject {

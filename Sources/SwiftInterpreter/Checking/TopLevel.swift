@@ -88,7 +88,7 @@ extension Checker {
       // A constant without a value is set later.
       let global = Global(
         name, type: .error, isMutable: isMutable || binding.initializer == nil, in: declarations)
-      global.isWeak = syntax.modifiers.contains { $0.name.plainText == "weak" }
+      global.ownership = syntax.modifiers.ownership
       global.isState = syntax.attributes.contains {
         $0.attributeName == PropertyWrapper.state.rawValue
       }

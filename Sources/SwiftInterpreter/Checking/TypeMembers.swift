@@ -125,6 +125,7 @@ extension Checker {
     }
     let body = FunctionBody("deinit")
     nominal.script?.finalizer = body
+    declarations.hasFinalizers = true
     let signature = Signature(kind: .function, name: "deinit", result: .void)
     later { [unowned self] in
       check(
@@ -472,8 +473,9 @@ extension Checker {
         let value = check(initializer.value, as: declared, for: .specified)
         global.type = declared.map(settled) ?? settled(value.type)
         global.initial =
-          global.isWeak
-          ? Evaluate { WeakReference.keeping(try value.evaluate($0)) } : value.evaluate
+          global.ownership.map { ownership in
+            Evaluate { WeakReference.keeping(try value.evaluate($0), ownership) }
+          } ?? value.evaluate
         global.size = function.size
       }
     }

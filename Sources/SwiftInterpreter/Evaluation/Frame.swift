@@ -39,6 +39,15 @@ extension Frame {
     boxes[variable.slot] = box
   }
 
+  /// Ends a variable's life.
+  func release(_ variable: Variable) {
+    if variable.isCaptured {
+      if boxes.indices.contains(variable.slot) { boxes[variable.slot] = nil }
+    } else {
+      slots[variable.slot] = .void
+    }
+  }
+
   func value(of variable: Variable) -> Value {
     variable.isCaptured ? boxes[variable.slot]?.value ?? .void : slots[variable.slot]
   }

@@ -151,7 +151,8 @@ extension Variable {
     /// Where a wrapper keeps the value, and which of its properties this is.
     var keeper: Variable?
     var part = ""
-    var isWeak = false
+    /// How it keeps an object that it does not keep alive.
+    var ownership: Ownership?
 
     /// The same seen from a function inside.
     func mapped(_ capture: (Variable) -> Variable) -> Access {
@@ -165,7 +166,7 @@ extension Variable {
     }
 
     var isPlain: Bool {
-      setter == nil && before == nil && after == nil && maker == nil && keeper == nil && !isWeak
+      setter == nil && before == nil && after == nil && maker == nil && keeper == nil && ownership == nil
     }
   }
 }
@@ -180,8 +181,8 @@ final class Global {
   let isMutable: Bool
   /// Whether its type is written with a `!`.
   var isImplicit = false
-  /// Whether it keeps no object alive: `weak`.
-  var isWeak = false
+  /// How it keeps an object that it does not keep alive.
+  var ownership: Ownership?
   /// Whether it is a `@State`.
   var isState = false
   /// Makes its first value, when it is first asked for.

@@ -78,8 +78,8 @@ final class ScriptType {
     /// What is called before and after the property is set.
     var observers: Observers?
     var isOptional = false
-    /// `weak`: it does not keep its object alive.
-    var isWeak = false
+    /// How it keeps an object that it does not keep alive.
+    var ownership: Ownership?
     /// The script's wrapper that keeps its value, and what makes one of a first value.
     var keeper: SwiftType?
     var wrap: FunctionBody?

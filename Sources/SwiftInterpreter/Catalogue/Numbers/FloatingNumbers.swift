@@ -51,6 +51,9 @@ extension Catalogue {
         Number(value)
       }
     }
+    Row(
+      "init<Source: BinaryFloatingPoint>(_ value: Source)", "The number, as near as may be."
+    ) { (value: Double) in Number(value) }
     if type != "CGFloat" {
       Row(
         "init?<Source: BinaryFloatingPoint>(exactly value: Source)",

@@ -140,6 +140,9 @@ extension Catalogue {
       }
       return number
     }
+    Row("init<T: BinaryFloatingPoint>(_ source: T)", "The whole part of a number.") {
+      (value: Double) in try Int(whole: value)
+    }
     Row("init<T: BinaryInteger>(truncatingIfNeeded source: T)", "As many bits as fit.") {
       (value: Value) in value.wholeNumber.map { Int(truncatingIfNeeded: $0) } ?? 0
     }

@@ -67,6 +67,17 @@ extension Catalogue {
       Row("func squareRoot() -> Self", "The square root.") { (number: Value) in
         number.changed { $0.squareRoot() }
       }
+      for (name, summary, part) in floatingParts {
+        Row("func \(name)(dividingBy other: Self) -> Self", summary) {
+          (number: Value, other: Double) in number.changed { part($0, other) }
+        }
+      }
+      for (name, summary, test) in floatingTests {
+        Row("var \(name): Bool", summary) { (number: Double) in test(number) }
+      }
+      for (name, summary, value) in floatingConstants {
+        Row("static var \(name): Self", summary) { value }
+      }
     }
     Rows.type(
       "protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral",
@@ -76,8 +87,33 @@ extension Catalogue {
       Row("init<Source: BinaryInteger>(_ value: Source)", "The whole number.") { (value: Value) in
         value.wholeNumber.map { Double($0) } ?? 0
       }
+      Row("init<Source: BinaryFloatingPoint>(_ value: Source)", "The number.") {
+        (value: Double) in value
+      }
     }
   }
+
+  private static let floatingParts: [(String, String, (Double, Double) -> Double)] = [
+    (
+      "truncatingRemainder", "What division leaves.", { $0.truncatingRemainder(dividingBy: $1) }
+    ),
+    ("remainder", "The distance to a multiple.", { $0.remainder(dividingBy: $1) }),
+  ]
+
+  private static let floatingTests: [(String, String, (Double) -> Bool)] = [
+    ("isNaN", "Whether it is not a number.", { $0.isNaN }),
+    ("isFinite", "Whether it is neither infinite nor NaN.", { $0.isFinite }),
+    ("isInfinite", "Whether it is infinite.", { $0.isInfinite }),
+    ("isZero", "Whether it is nought.", { $0.isZero }),
+  ]
+
+  private static let floatingConstants: [(String, String, Double)] = [
+    ("pi", "Half the way around a circle of radius 1.", .pi),
+    ("infinity", "More than any number.", .infinity),
+    ("nan", "Not a number.", .nan),
+    ("zero", "Nought.", 0),
+    ("greatestFiniteMagnitude", "The greatest number.", .greatestFiniteMagnitude),
+  ]
 
   private static func operation(_ operation: Arithmetic, _ summary: String) -> Row {
     Row("static func \(operation.rawValue) (lhs: Self, rhs: Self) -> Self", summary) {
