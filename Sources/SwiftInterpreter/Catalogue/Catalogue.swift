@@ -23,8 +23,8 @@ final class Catalogue {
       acceptedModifiers, presentedItems, surroundings, gestures, symbolEffects, spaces, shells,
       phases, pages,
       dates, calendars, measurements, formatters, unitFormatters, devices, scanning, durations,
-      eventModifiers, tasks,
-      results, publishers, taskGroups, mirrors, endings, dynamicTypes, animations,
+      eventModifiers, tasks, timers,
+      results, publishers, taskGroups, streams, mirrors, endings, dynamicTypes, animations,
     ]
   }
 

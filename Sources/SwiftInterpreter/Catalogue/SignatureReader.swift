@@ -179,20 +179,12 @@ extension SignatureReader {
     var parameters: [Signature.Parameter] = []
     repeat {
       var parameter = Signature.Parameter(label: nil, name: "", type: .error)
-      while tokens.next.hasPrefix("@") {
-        switch tokens.take() {
-        case "@ViewBuilder": parameter.isBuilder = true
-        case "@autoclosure": parameter.isAutoclosure = true
-        default: break
-        }
-      }
+      readAttributes(of: &parameter)
       let label = tokens.take()
       parameter.label = label == "_" ? nil : label
       parameter.name = tokens.next == ":" ? label : tokens.take()
       _ = tokens.take(":")
-      while tokens.next.hasPrefix("@") {
-        if tokens.take() == "@autoclosure" { parameter.isAutoclosure = true }
-      }
+      readAttributes(of: &parameter)
       parameter.isInout = tokens.take("inout")
       parameter.type = readType()
       parameter.isVariadic = tokens.take("...")
@@ -201,6 +193,17 @@ extension SignatureReader {
     } while tokens.take(",")
     _ = tokens.take(")")
     return parameters
+  }
+
+  private mutating func readAttributes(of parameter: inout Signature.Parameter) {
+    while tokens.next.hasPrefix("@") {
+      switch tokens.take() {
+      case "@ViewBuilder": parameter.isBuilder = true
+      case "@autoclosure": parameter.isAutoclosure = true
+      case "@escaping": parameter.isEscaping = true
+      default: break
+      }
+    }
   }
 }
 

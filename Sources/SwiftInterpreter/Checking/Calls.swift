@@ -98,6 +98,7 @@ extension Checker {
       }
       let candidates = members("callAsFunction", of: function.type)
       if candidates.isEmpty {
+        if let made = dynamicCall(of: function, arguments, at: node, hint: hint) { return made }
         return fail(
           "cannot call value of non-function type '\(settled(function.type))'",
           at: node.calledExpression)

@@ -127,7 +127,10 @@ extension Checker {
     for (index, link) in links.enumerated() {
       if case .optionalChainingExpr = link.as(ExprSyntaxEnum.self) { isOptional = true }
       let isLast = index == links.count - 1
-      let inner = isLast ? hint.map { isOptional ? wrapped($0) ?? $0 : $0 } : nil
+      let inner =
+        isLast
+        ? hint.map { isOptional ? wrapped($0) ?? $0 : $0 }
+        : functionCalled(by: links[index + 1], made: link)
       guard let next = follow(callee, link, hint: inner) else { return .error }
       callee = next
     }
@@ -231,6 +234,19 @@ extension Checker {
   private static func isImplicitMember(_ syntax: ExprSyntax) -> Bool {
     let callee = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
     return callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
+  /// What `compose({ $0 + 1 }, { $0 * 2 })(4)` has to give: a function of what it is called with.
+  private func functionCalled(by next: ExprSyntax, made link: ExprSyntax) -> SwiftType? {
+    guard let call = next.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty,
+      let made = link.as(FunctionCallExprSyntax.self),
+      made.trailingClosure != nil
+        || made.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+    else { return nil }
+    let types = call.arguments.map { typeAlone($0.expression) }
+    let known = types.compactMap { $0 }
+    guard known.count == types.count else { return nil }
+    return .function(.init(parameters: known, result: .variable(TypeVariable("Result"))))
   }
 
   /// The type of an expression by itself; `nil` where that is not enough to tell.

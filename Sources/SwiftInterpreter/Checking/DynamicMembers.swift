@@ -31,3 +31,33 @@ extension Checker {
     return resolve(candidates, .value(base), [argument], at: node, hint: hint)
   }
 }
+
+// `@dynamicCallable`: a value that is called hands its arguments to `dynamicallyCall`.
+extension Checker {
+  /// - Returns: `nil` where the value's type has no `dynamicallyCall`.
+  func dynamicCall(
+    of function: Expression, _ arguments: [Argument], at node: FunctionCallExprSyntax,
+    hint: SwiftType?
+  ) -> Expression? {
+    let isPlain = arguments.allSatisfy { $0.label == nil }
+    for label in isPlain ? ["withArguments", "withKeywordArguments"] : ["withKeywordArguments"] {
+      let found = members("dynamicallyCall", of: function.type).first {
+        $0.member.signature.parameters.map(\.label) == [label]
+      }
+      guard let found else { continue }
+      let type = substitute(found.substitution, in: found.member.signature.parameters[0].type)
+      guard case .nominal(_, let parts) = resolved(type), let element = parts.last else { continue }
+      let values = arguments.map { check($0.expression, as: element) }
+      if values.contains(where: { isError($0.type) }) { return .error }
+      let names = arguments.map { Value.string($0.label ?? "") }
+      let given = Expression(type) { frame in
+        let values = try values.map { try $0.evaluate(frame) }
+        guard label == "withKeywordArguments" else { return .array(values) }
+        return OrderedPairs(pairs: zip(names, values).map { .tuple([$0, $1]) }).scriptValue
+      }
+      let argument = Argument(label: label, given, at: ExprSyntax(node))
+      return resolve([found], .value(function), [argument], at: node, hint: hint)
+    }
+    return nil
+  }
+}

@@ -68,7 +68,7 @@ extension Checker {
       guard conforms(target, to: catalogue.known("Numeric")), let value = Self.integerValue(text)
       else { return nil }
       score.literals += 1
-      let isFloating = conforms(target, to: catalogue.known("FloatingPoint"))
+      let isFloating = protocols(of: target).contains { $0.name == "FloatingPoint" }
       return Expression(
         target, Evaluate(always: isFloating ? .double(Double(value)) : .int(value)))
     default: return nil

@@ -28,6 +28,23 @@ extension Checker {
   func solve(_ nodes: ArraySlice<OperatorNode>, _ hint: SwiftType?, at node: ExprSyntax)
     -> Expression
   {
+    // `choose(.low) == level`: a call that tells nothing by itself may be what the operator wants of it.
+    var waiting: [Int: [Diagnostic]] = [:]
+    let mark = diagnostics.count
+    let result = solve(nodes, hint, at: node, &waiting)
+    guard isError(result.type), let first = waiting.min(by: { $0.key < $1.key }) else {
+      return result
+    }
+    diagnostics.removeSubrange(mark...)
+    diagnostics += first.value
+    return result
+  }
+
+  /// - Parameter waiting: What was said of calls by themselves that wait for what an operator wants of them.
+  private func solve(
+    _ nodes: ArraySlice<OperatorNode>, _ hint: SwiftType?, at node: ExprSyntax,
+    _ waiting: inout [Int: [Diagnostic]]
+  ) -> Expression {
     let hint = hint.map(resolved)
     guard let root = nodes.last else { return .error }
     switch root.kind {
@@ -41,7 +58,7 @@ extension Checker {
     var options: [[OperatorOption]] = []
     options.reserveCapacity(nodes.count)
     var known: [Int: Expression] = [:]
-    let literals = literalTypes(nodes, hint, &known)
+    let literals = literalTypes(nodes, hint, &known, &waiting)
     // Ternaries and casts inside the tree (in parentheses) are solved by themselves and then are operands.
     let inner = innerRoots(nodes)
     var index = nodes.startIndex
@@ -64,7 +81,9 @@ extension Checker {
       var children = (left: -1, right: -1)
       switch nodes[index].kind {
       case .operand(let operand):
-        if let leaf = known[index] {
+        if waiting[index] != nil {
+          found = [OperatorOption(open: operand)]
+        } else if let leaf = known[index] {
           if isError(leaf.type) { return .error }
           if isUnknown(leaf.type) != nil {
             found = operandOptions(forUnknown: operand, literals)
@@ -72,8 +91,11 @@ extension Checker {
             found = operandOptions(leaf)
           }
         } else {
-          guard let leaf = self.options(of: operand, literals) else { return .error }
-          found = leaf
+          let mark = diagnostics.count
+          let leaf = self.options(of: operand, literals)
+          if leaf == nil, operand.is(FunctionCallExprSyntax.self) { hold(index, mark, &waiting) }
+          guard leaf != nil || waiting[index] != nil else { return .error }
+          found = leaf ?? [OperatorOption(open: operand)]
         }
       case .solved(let expression):
         found = operandOptions(expression)
@@ -162,7 +184,8 @@ extension Checker {
   /// The types that literals in a tree may have: their default, `Double`, and those of other operands, which are
   /// checked for it.
   private func literalTypes(
-    _ nodes: ArraySlice<OperatorNode>, _ hint: SwiftType?, _ known: inout [Int: Expression]
+    _ nodes: ArraySlice<OperatorNode>, _ hint: SwiftType?, _ known: inout [Int: Expression],
+    _ waiting: inout [Int: [Diagnostic]]
   ) -> [SwiftType] {
     var types = [int, double]
     if nodes.count < 400 { types.append(type("CGFloat")) }
@@ -185,8 +208,13 @@ extension Checker {
       switch nodes[index].kind {
       case .operand(let operand)
       where openness(operand) == 0 && !isContextual(operand) && !isInitializer(operand):
+        let mark = diagnostics.count
         let expression = check(operand, hint: nil)
-        known[index] = expression
+        if isError(expression.type), operand.is(FunctionCallExprSyntax.self) {
+          hold(index, mark, &waiting)
+        } else {
+          known[index] = expression
+        }
         add(expression.type)
       case .solved(let expression): add(expression.type)
       default: break
@@ -194,6 +222,12 @@ extension Checker {
       index += 1
     }
     return types
+  }
+
+  /// Holds back what was said of an operand since `mark`.
+  private func hold(_ index: Int, _ mark: Int, _ waiting: inout [Int: [Diagnostic]]) {
+    waiting[index] = Array(diagnostics[mark...])
+    diagnostics.removeSubrange(mark...)
   }
 
   /// Whether literals beside a value of the type may be of that type.

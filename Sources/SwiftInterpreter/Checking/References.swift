@@ -43,6 +43,14 @@ extension Checker {
       checkSelf(callee, name, at: token)
       return callee
     }
+    if let own = variable(named: "self"), let object = wrapped(own.type),
+      !members(name, of: object).isEmpty
+    {
+      report(
+        "explicit use of 'self' is required when 'self' is optional, to make control flow explicit",
+        at: token)
+      return nil
+    }
     return globalReference(token, isCalled: isCalled, hint: hint)
   }
 

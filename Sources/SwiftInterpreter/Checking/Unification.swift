@@ -69,6 +69,10 @@ extension Checker {
         && zip(a.parameters, b.parameters).allSatisfy { unify($0, $1) }
         && unify(a.result, b.result)
     case (.metatype(let a), .metatype(let b)): return unify(a, b)
+    case (.nominal(let proto, _), .existential(let protocols)),
+      (.existential(let protocols), .nominal(let proto, _)):
+      // A protocol's plain name as a type is `any` of it.
+      return protocols.count == 1 && protocols[0] == proto
     case (.member(let a, let this), .member(let b, let that)): return this == that && unify(a, b)
     default: return left == right
     }

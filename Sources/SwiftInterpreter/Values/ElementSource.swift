@@ -159,6 +159,10 @@ final class TaskGroup: ElementSource {
 
 /// What is told by and by: `AsyncStream`.
 final class StreamValue: ElementSource {
+  /// What is thrown at its end, if anything.
+  var failure: ThrownValue?
+  /// What is to be done when nobody asks any more.
+  var termination = Value.none
   private var waiting: [Value] = []
   private var first = 0
 
@@ -167,7 +171,10 @@ final class StreamValue: ElementSource {
   func next() throws -> Value? {
     // What is told later is told by work that waits for its turn.
     try Runtime.current?.runWaiting { self.first < self.waiting.count }
-    guard first < waiting.count else { return nil }
+    guard first < waiting.count else {
+      if let failure { throw failure }
+      return nil
+    }
     defer { first += 1 }
     return waiting[first]
   }

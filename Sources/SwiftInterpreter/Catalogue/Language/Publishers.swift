@@ -115,13 +115,13 @@ extension Catalogue {
 
   @RowBuilder private static var listening: [Row] {
     Row(
-      "func sink(receiveValue: (Output) -> Void) -> AnyCancellable",
+      "func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable",
       "Calls a closure with each value."
     ) { (publisher: PublisherValue, receive: FunctionValue) in
       try publisher.listen(({ _ = try receive($0) }, { _ in }))
     }
     Row(
-      "func sink(receiveCompletion: (Subscribers.Completion<Failure>) -> Void, receiveValue: (Output) -> Void) -> AnyCancellable",
+      "func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable",
       "Calls a closure with each value, and one at the end."
     ) { (publisher: PublisherValue, complete: FunctionValue, receive: FunctionValue) in
       try publisher.listen(({ _ = try receive($0) }, { _ = try complete($0) }))
@@ -158,13 +158,13 @@ extension Catalogue {
 
   @RowBuilder private static var changing: [Row] {
     Row(
-      "func map<T>(_ transform: (Output) -> T) -> AnyPublisher<T, Failure>",
+      "func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure>",
       "What a closure makes of each value."
     ) { (publisher: PublisherValue, transform: FunctionValue) in
       publisher.mapped { try transform($0) }
     }
     Row(
-      "func compactMap<T>(_ transform: (Output) -> T?) -> AnyPublisher<T, Failure>",
+      "func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure>",
       "What a closure makes of each value, without `nil`."
     ) { (publisher: PublisherValue, transform: FunctionValue) in
       publisher.mapped { value in
@@ -235,7 +235,7 @@ extension Catalogue {
 
   @RowBuilder private static var choosing: [Row] {
     Row(
-      "func filter(_ isIncluded: (Output) -> Bool) -> AnyPublisher<Output, Failure>",
+      "func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>",
       "The values that a closure picks."
     ) { (publisher: PublisherValue, isIncluded: FunctionValue) in
       publisher.mapped { try Bool.from(try isIncluded($0)) ? $0 : nil }

@@ -48,32 +48,6 @@ extension Catalogue {
         "Starts pieces of work, and waits for what they give."
       ) { (_: Value, _: Value, body: FunctionValue) in try body(TaskGroup().scriptValue) }
     }
-    Rows.type("class AsyncStream<Element>: Sequence", "Values that are told by and by.") {
-      Row("init(_ build: (AsyncStream.Continuation<Element>) -> Void)", "Takes what tells them.") {
-        (build: FunctionValue) in try StreamValue.telling(build)
-      }
-      Row(
-        "init(_ elementType: Element.Type, _ build: (AsyncStream.Continuation<Element>) -> Void)",
-        "Takes what tells them."
-      ) { (_: Value, build: FunctionValue) in try StreamValue.telling(build) }
-    }
-    Rows.members(of: "AsyncStream") {
-      Row(
-        "init(unfolding produce: () async -> Element?)",
-        "What a closure gives, until it gives `nil`."
-      ) {
-        (produce: FunctionValue) in
-        ClosureIterator { if case .some(let value) = try produce() { value } else { nil } }
-      }
-    }
-    Rows.type("class AsyncStream.Continuation<Element>", "Tells values.") {
-      Row("@discardableResult func yield(_ value: Element) -> Bool", "Tells one.") {
-        (stream: StreamValue, value: Value) in
-        stream.add(value)
-        return true
-      }
-      Row("func finish()", "Tells that no more come.") { (_: StreamValue) in Value.void }
-    }
     for (type, word, throwing) in [
       ("Never", "Checked", ""), ("any Error", "CheckedThrowing", " throws"),
     ] {
@@ -99,13 +73,5 @@ extension Catalogue {
       }
     }
     Rows.conformance("extension Never: Error")
-  }
-}
-
-extension StreamValue {
-  fileprivate static func telling(_ build: FunctionValue) throws -> StreamValue {
-    let stream = StreamValue()
-    _ = try build(stream.scriptValue)
-    return stream
   }
 }

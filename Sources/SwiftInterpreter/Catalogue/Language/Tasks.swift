@@ -59,7 +59,7 @@ extension Catalogue {
       Row("static func global() -> DispatchQueue", "The queue for work in the background.") {
         Value.string("global")
       }
-      Row("func async(execute work: () -> Void)", "Runs work when the input is done.") {
+      Row("func async(execute work: @escaping () -> Void)", "Runs work when the input is done.") {
         (_: Value, work: FunctionValue) in
         _ = Task.started(work)
         return Value.void
@@ -68,31 +68,12 @@ extension Catalogue {
         (_: Value, work: FunctionValue) in try work()
       }
       Row(
-        "func asyncAfter(deadline: DispatchTime, execute work: () -> Void)",
+        "func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)",
         "Runs work later. Nobody waits for it: a picture shows what is there ten seconds after it began."
       ) { (_: Value, deadline: Double, work: FunctionValue) in
         _ = Task.started(work, after: deadline - (Runtime.current?.clock.now ?? 0))
         return Value.void
       }
-    }
-    Rows.type("class Timer", "What happens again and again.") {
-      Row(
-        "static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher",
-        "Tells the time again and again; a still picture never hears it."
-      ) { (_: Double, _: Value, _: Value, _: Value) in PublisherValue(Relay()) }
-    }
-    Rows.type("class TimerPublisher: AnyPublisher<Date, Never>", "Tells the time again and again.")
-    {
-      Row("func autoconnect() -> TimerPublisher", "Begins with the first who listens.") {
-        (publisher: Value) in publisher
-      }
-    }
-    Rows.type("class RunLoop", "Where timers wait.") {
-      Row("static var main: RunLoop", "The main one.") { Value.void }
-    }
-    Rows.type("struct RunLoop.Mode", "What a run loop waits for.") {
-      Row("static var common: RunLoop.Mode", "The common ones.") { Value.void }
-      Row("static var default: RunLoop.Mode", "The usual ones.") { Value.void }
     }
     Rows.type("struct DispatchTime: Comparable", "A point in time.") {
       Row("static func now() -> DispatchTime", "This moment.") {
