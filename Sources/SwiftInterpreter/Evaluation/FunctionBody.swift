@@ -166,7 +166,8 @@ extension Variable {
     }
 
     var isPlain: Bool {
-      setter == nil && before == nil && after == nil && maker == nil && keeper == nil && ownership == nil
+      setter == nil && before == nil && after == nil && maker == nil && keeper == nil
+        && ownership == nil
     }
   }
 }

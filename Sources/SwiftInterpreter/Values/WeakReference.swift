@@ -39,7 +39,8 @@ final class WeakReference {
     guard case .native(let reference as WeakReference) = value else { return value }
     guard let object = reference.object else {
       if reference.ownership == .weak { return .none }
-      throw ScriptFailure("Attempted to read an unowned reference but the object was already deallocated")
+      throw ScriptFailure(
+        "Attempted to read an unowned reference but the object was already deallocated")
     }
     return reference.isOptional ? .some(.object(object)) : .object(object)
   }
