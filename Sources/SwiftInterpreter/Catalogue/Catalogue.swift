@@ -22,7 +22,8 @@ final class Catalogue {
       styleModifiers, colorEffects, environmentModifiers,
       acceptedModifiers, presentedItems, surroundings, gestures, symbolEffects, spaces, shells,
       phases, pages,
-      dates, calendars, measurements, formatters, unitFormatters, devices, scanning, durations,
+      dates, calendars, measurements, formatters, unitFormatters, devices, scanning, durations, bytes,
+      jsonCoders, codingContainers,
       eventModifiers, tasks, timers,
       results, publishers, taskGroups, streams, mirrors, endings, dynamicTypes, animations,
     ]

@@ -123,6 +123,10 @@ extension SignatureReader {
         signature.name = tokens.take()
         _ = tokens.take(":")
         signature.result = readType()
+        if tokens.take("!") {
+          signature.result = .nominal(catalogue.known("Optional"), [signature.result])
+          signature.isImplicit = true
+        }
         let isSettable = readAccessors()
         readWhere()
         signature.requirements = requirements

@@ -302,6 +302,7 @@ extension Value {
     case (.enumCase(let value), .nominal(let nominal, _)): value.type.nominal == nominal
     case (.tuple(let values), .tuple(let elements)):
       values.count == elements.count && zip(values, elements).allSatisfy { $0.isA($1.type) }
+    case (.native(let typed as TypedValue), _): typed.type == type
     case (.native(let any), .nominal(let nominal, _)):
       "\(Swift.type(of: any))".split(separator: "<").first.map(String.init) == nominal.name
     default: false

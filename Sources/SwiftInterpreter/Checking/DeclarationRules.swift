@@ -119,6 +119,12 @@ extension Checker {
     guard let body = syntax.body, !leaves(body.statements),
       !syntax.modifiers.contains(where: { $0.name.plainText == "convenience" })
     else { return }
+    // `init?(…) { nil }` gives nothing that has fields.
+    if let only = body.statements.first, body.statements.count == 1,
+      only.item.is(NilLiteralExprSyntax.self)
+    {
+      return
+    }
     let open = Set(script.fields.filter(\.needsValue).map(\.name))
     guard !open.isEmpty else { return }
     let set = Self.namesSet(in: body)

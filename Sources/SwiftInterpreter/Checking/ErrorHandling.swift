@@ -18,6 +18,13 @@ extension Checker {
     }
     let type = settled(value.type)
     function.thrownInside.append(type)
+    // A case of the library's does not tell by itself whose it is.
+    if case .nominal(let nominal, _) = type, nominal.kind == .enum, nominal.script == nil {
+      return Execute { frame in
+        let typed = TypedValue(value: try value.evaluate(frame), type: type)
+        throw ThrownValue(value: .native(typed), type: type)
+      }
+    }
     return Execute { frame in throw ThrownValue(value: try value.evaluate(frame), type: type) }
   }
 

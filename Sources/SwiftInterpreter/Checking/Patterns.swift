@@ -219,7 +219,7 @@ extension Checker {
       matches.append(match)
     }
     return Matches { frame, value in
-      guard case .native(let made as LibraryCase) = value, made.name == name else { return false }
+      guard let made = value.libraryCase, made.name == name else { return false }
       for (match, part) in zip(matches, made.payload) where try !match(frame, part) { return false }
       return true
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The elements of any sequence of a script, in order.
 struct Elements: NativeValue, @MainActor Sequence {
   let values: [Value]
@@ -13,6 +15,7 @@ struct Elements: NativeValue, @MainActor Sequence {
     case .range(let range): return Elements(try range.elements())
     case .native(let slice as SliceValue): return Elements(Array(slice.elements))
     case .native(let pairs as OrderedPairs): return Elements(pairs.pairs)
+    case .native(let data as Data): return Elements(data.map { Value($0) })
     default:
       guard let source = try value.elementSource else {
         throw BridgingError(expected: "a sequence", found: value)

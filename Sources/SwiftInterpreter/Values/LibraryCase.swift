@@ -2,6 +2,19 @@
 struct LibraryCase: NativeValue {
   let name: String
   let payload: [Value]
+  /// How it is written, where the library has words of its own for it.
+  var text: String?
+}
+
+extension Value {
+  /// The case of an enum of the library that it is, also where its type is kept beside it.
+  var libraryCase: LibraryCase? {
+    switch self {
+    case .native(let made as LibraryCase): made
+    case .native(let typed as TypedValue): typed.value.libraryCase
+    default: nil
+    }
+  }
 }
 
 extension LibraryCase: @MainActor Hashable {

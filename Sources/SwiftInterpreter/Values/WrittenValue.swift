@@ -36,6 +36,7 @@ extension Value {
       return writtenByItself(writing) ?? writtenByParts(as: type, by: writing)
     case .type(let type): return writing.name(of: type)
     case .native(let made as LibraryCase):
+      if let text = made.text { return text }
       let owner = isReflected ? type.map { $0.qualifiedName + "." } ?? "" : ""
       return owner + made.name + "(" + made.payload.map { $0.inner() }.joined(separator: ", ") + ")"
     case .native(let slice as SliceValue):

@@ -4,14 +4,16 @@ import GaugeUI
 extension Catalogue {
   /// Moments, how they are written, and names that no two things have.
   @RowBuilder static var dates: [Row] {
-    Rows.type("struct UUID: Hashable, CustomStringConvertible", "A name that no other thing has.") {
+    Rows.type(
+      "struct UUID: Hashable, CustomStringConvertible, Codable", "A name that no other thing has."
+    ) {
       Row("init()", "A new name.") { UUID() }
       Row("init?(uuidString string: String)", "The name that a text holds, if it does.") {
         (text: String) in UUID(uuidString: text)
       }
       Row("var uuidString: String", "The name as text.") { (id: UUID) in id.uuidString }
     }
-    Rows.type("struct Date: Hashable, Comparable, CustomStringConvertible", "A moment.") {
+    Rows.type("struct Date: Hashable, Comparable, CustomStringConvertible, Codable", "A moment.") {
       makingDates
       readingDates
     }

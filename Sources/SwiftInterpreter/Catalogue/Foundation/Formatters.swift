@@ -93,9 +93,9 @@ extension Catalogue {
         get: { (formatter: DateFormatter) in formatter.locale ?? NumberStyle.locale },
         set: { (formatter: inout DateFormatter, locale: Locale) in formatter.locale = locale })
       Row(
-        "var timeZone: TimeZone { get set }", "Where it is that time.",
-        get: { (formatter: DateFormatter) in formatter.timeZone ?? .current },
-        set: { (formatter: inout DateFormatter, zone: TimeZone) in formatter.timeZone = zone })
+        "var timeZone: TimeZone! { get set }", "Where it is that time.",
+        get: { (formatter: DateFormatter) in formatter.timeZone as TimeZone? },
+        set: { (formatter: inout DateFormatter, zone: TimeZone?) in formatter.timeZone = zone })
       Row("func string(from date: Date) -> String", "The date in writing.") {
         (formatter: DateFormatter, date: Date) in formatter.string(from: date)
       }

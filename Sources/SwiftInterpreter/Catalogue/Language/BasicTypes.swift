@@ -3,7 +3,7 @@ extension Catalogue {
   @RowBuilder static var basicTypes: [Row] {
     Rows.type("enum Never", "A value that there is none of.")
     Rows.type(
-      "struct Bool: Hashable, CustomStringConvertible, ExpressibleByBooleanLiteral",
+      "struct Bool: Hashable, CustomStringConvertible, ExpressibleByBooleanLiteral, Codable",
       "True or false."
     ) {
       Row("static func == (lhs: Bool, rhs: Bool) -> Bool", "Whether both are the same.") {
@@ -104,5 +104,14 @@ extension Catalogue {
     Rows.conformance("extension Optional: Equatable where Wrapped: Equatable")
     Rows.conformance("extension Optional: Hashable where Wrapped: Hashable")
     Rows.conformance("extension Optional: View where Wrapped: View")
+    for (type, arguments) in [
+      ("Optional", ["Wrapped"]), ("Array", ["Element"]), ("Set", ["Element"]),
+      ("Dictionary", ["Key", "Value"]),
+    ] {
+      for proto in ["Encodable", "Decodable"] {
+        let conditions = arguments.map { "\($0): \(proto)" }.joined(separator: ", ")
+        Rows.conformance("extension \(type): \(proto) where \(conditions)")
+      }
+    }
   }
 }

@@ -63,7 +63,10 @@ extension Catalogue {
         value.reflected()
       }.required()
     }
-    Rows.type("protocol CodingKey: Hashable", "Names that values are written under.")
+    Rows.type("protocol CodingKey: Hashable", "Names that values are written under.") {
+      Row("var stringValue: String", "The name.") { (key: ScriptKey) in key.stringValue }
+      Row("var intValue: Int?", "The number, where it is one.") { (key: ScriptKey) in key.intValue }
+    }
     Rows.type("protocol RandomNumberGenerator", "What gives numbers by chance.") {
       Row.mutating("mutating func next() -> UInt64", "The next number.") { (_: inout Value) in
         Value(Runtime.byChance { $0.next() })

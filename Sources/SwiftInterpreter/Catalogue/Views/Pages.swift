@@ -12,7 +12,7 @@ extension Catalogue {
         "A link with a label."
       ) { (destination: URL, label: AnyView) in Link(destination: destination) { label } }
     }
-    Rows.type("struct URL: Hashable", "The address of a page.") {
+    Rows.type("struct URL: Hashable, Codable", "The address of a page.") {
       Row("init?(string: String)", "Reads an address.") { (text: String) in URL(string: text) }
       Row("var absoluteString: String", "The address as text.") { (url: URL) in
         url.absoluteString
