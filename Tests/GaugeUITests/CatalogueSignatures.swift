@@ -132,6 +132,83 @@ import GaugeUI
 @MainActor func CGLineJoin_bevel_1() { _ = CGLineJoin.bevel }
 @MainActor func RoundedCornerStyle_circular_1() { _ = RoundedCornerStyle.circular }
 @MainActor func RoundedCornerStyle_continuous_1() { _ = RoundedCornerStyle.continuous }
+@MainActor func CGPath_init_1(_ a0: CGRect, _ a1: CGAffineTransform?) { _ = CGPath(rect: a0, transform: a1) }
+@MainActor func CGPath_init_2(_ a0: CGRect, _ a1: CGAffineTransform?) { _ = CGPath(ellipseIn: a0, transform: a1) }
+@MainActor func CGPath_init_3(_ a0: CGRect, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGAffineTransform?) { _ = CGPath(roundedRect: a0, cornerWidth: a1, cornerHeight: a2, transform: a3) }
+@MainActor func CGPath_isEmpty_1(_ base: inout CGPath) { _ = base.isEmpty }
+@MainActor func CGPath_currentPoint_1(_ base: inout CGPath) { _ = base.currentPoint }
+@MainActor func CGPath_boundingBox_1(_ base: inout CGPath) { _ = base.boundingBox }
+@MainActor func CGPath_boundingBoxOfPath_1(_ base: inout CGPath) { _ = base.boundingBoxOfPath }
+@MainActor func CGPath_contains_1(_ base: CGPath, _ a0: CGPoint) { _ = base.contains(a0) }
+@MainActor func CGPath_copy_1(_ base: CGPath) { _ = base.copy() }
+@MainActor func CGPath_mutableCopy_1(_ base: CGPath) { _ = base.mutableCopy() }
+@MainActor func CGPath_copy_2(_ base: CGPath, _ a0: CGFloat, _ a1: CGLineCap, _ a2: CGLineJoin, _ a3: CGFloat) { _ = base.copy(strokingWithWidth: a0, lineCap: a1, lineJoin: a2, miterLimit: a3) }
+@MainActor func CGMutablePath_init_1() { _ = CGMutablePath() }
+@MainActor func CGMutablePath_move_1(_ base: CGMutablePath, _ a0: CGPoint, _ a1: CGAffineTransform) { base.move(to: a0, transform: a1) }
+@MainActor func CGMutablePath_addLine_1(_ base: CGMutablePath, _ a0: CGPoint, _ a1: CGAffineTransform) { base.addLine(to: a0, transform: a1) }
+@MainActor func CGMutablePath_addLines_1(_ base: CGMutablePath, _ a0: [CGPoint], _ a1: CGAffineTransform) { base.addLines(between: a0, transform: a1) }
+@MainActor func CGMutablePath_addQuadCurve_1(_ base: CGMutablePath, _ a0: CGPoint, _ a1: CGPoint, _ a2: CGAffineTransform) { base.addQuadCurve(to: a0, control: a1, transform: a2) }
+@MainActor func CGMutablePath_addCurve_1(_ base: CGMutablePath, _ a0: CGPoint, _ a1: CGPoint, _ a2: CGPoint, _ a3: CGAffineTransform) { base.addCurve(to: a0, control1: a1, control2: a2, transform: a3) }
+@MainActor func CGMutablePath_addArc_1(_ base: CGMutablePath, _ a0: CGPoint, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat, _ a4: Bool, _ a5: CGAffineTransform) { base.addArc(center: a0, radius: a1, startAngle: a2, endAngle: a3, clockwise: a4, transform: a5) }
+@MainActor func CGMutablePath_addArc_2(_ base: CGMutablePath, _ a0: CGPoint, _ a1: CGPoint, _ a2: CGFloat, _ a3: CGAffineTransform) { base.addArc(tangent1End: a0, tangent2End: a1, radius: a2, transform: a3) }
+@MainActor func CGMutablePath_addRelativeArc_1(_ base: CGMutablePath, _ a0: CGPoint, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat, _ a4: CGAffineTransform) { base.addRelativeArc(center: a0, radius: a1, startAngle: a2, delta: a3, transform: a4) }
+@MainActor func CGMutablePath_addRect_1(_ base: CGMutablePath, _ a0: CGRect, _ a1: CGAffineTransform) { base.addRect(a0, transform: a1) }
+@MainActor func CGMutablePath_addRects_1(_ base: CGMutablePath, _ a0: [CGRect], _ a1: CGAffineTransform) { base.addRects(a0, transform: a1) }
+@MainActor func CGMutablePath_addEllipse_1(_ base: CGMutablePath, _ a0: CGRect, _ a1: CGAffineTransform) { base.addEllipse(in: a0, transform: a1) }
+@MainActor func CGMutablePath_addRoundedRect_1(_ base: CGMutablePath, _ a0: CGRect, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGAffineTransform) { base.addRoundedRect(in: a0, cornerWidth: a1, cornerHeight: a2, transform: a3) }
+@MainActor func CGMutablePath_addPath_1(_ base: CGMutablePath, _ a0: CGPath, _ a1: CGAffineTransform) { base.addPath(a0, transform: a1) }
+@MainActor func CGMutablePath_closeSubpath_1(_ base: CGMutablePath) { base.closeSubpath() }
+@MainActor func Path_init_8(_ a0: CGPath) { _ = Path(a0) }
+@MainActor func Path_cgPath_1(_ base: inout Path) { _ = base.cgPath }
+@MainActor func UIBezierPath_init_1() { _ = UIBezierPath() }
+@MainActor func UIBezierPath_init_2(_ a0: CGPath) { _ = UIBezierPath(cgPath: a0) }
+@MainActor func UIBezierPath_init_3(_ a0: CGRect) { _ = UIBezierPath(rect: a0) }
+@MainActor func UIBezierPath_init_4(_ a0: CGRect) { _ = UIBezierPath(ovalIn: a0) }
+@MainActor func UIBezierPath_init_5(_ a0: CGRect, _ a1: CGFloat) { _ = UIBezierPath(roundedRect: a0, cornerRadius: a1) }
+@MainActor func UIBezierPath_init_6(_ a0: CGRect, _ a1: UIRectCorner, _ a2: CGSize) { _ = UIBezierPath(roundedRect: a0, byRoundingCorners: a1, cornerRadii: a2) }
+@MainActor func UIBezierPath_init_7(_ a0: CGPoint, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat, _ a4: Bool) { _ = UIBezierPath(arcCenter: a0, radius: a1, startAngle: a2, endAngle: a3, clockwise: a4) }
+@MainActor func UIBezierPath_move_1(_ base: UIBezierPath, _ a0: CGPoint) { base.move(to: a0) }
+@MainActor func UIBezierPath_addLine_1(_ base: UIBezierPath, _ a0: CGPoint) { base.addLine(to: a0) }
+@MainActor func UIBezierPath_addQuadCurve_1(_ base: UIBezierPath, _ a0: CGPoint, _ a1: CGPoint) { base.addQuadCurve(to: a0, controlPoint: a1) }
+@MainActor func UIBezierPath_addCurve_1(_ base: UIBezierPath, _ a0: CGPoint, _ a1: CGPoint, _ a2: CGPoint) { base.addCurve(to: a0, controlPoint1: a1, controlPoint2: a2) }
+@MainActor func UIBezierPath_addArc_1(_ base: UIBezierPath, _ a0: CGPoint, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat, _ a4: Bool) { base.addArc(withCenter: a0, radius: a1, startAngle: a2, endAngle: a3, clockwise: a4) }
+@MainActor func UIBezierPath_close_1(_ base: UIBezierPath) { base.close() }
+@MainActor func UIBezierPath_append_1(_ base: UIBezierPath, _ a0: UIBezierPath) { base.append(a0) }
+@MainActor func UIBezierPath_apply_1(_ base: UIBezierPath, _ a0: CGAffineTransform) { base.apply(a0) }
+@MainActor func UIBezierPath_removeAllPoints_1(_ base: UIBezierPath) { base.removeAllPoints() }
+@MainActor func UIBezierPath_cgPath_1(_ base: inout UIBezierPath) { let old = base.cgPath; base.cgPath = old }
+@MainActor func UIBezierPath_lineWidth_1(_ base: inout UIBezierPath) { let old = base.lineWidth; base.lineWidth = old }
+@MainActor func UIBezierPath_lineCapStyle_1(_ base: inout UIBezierPath) { let old = base.lineCapStyle; base.lineCapStyle = old }
+@MainActor func UIBezierPath_lineJoinStyle_1(_ base: inout UIBezierPath) { let old = base.lineJoinStyle; base.lineJoinStyle = old }
+@MainActor func UIBezierPath_miterLimit_1(_ base: inout UIBezierPath) { let old = base.miterLimit; base.miterLimit = old }
+@MainActor func UIBezierPath_usesEvenOddFillRule_1(_ base: inout UIBezierPath) { let old = base.usesEvenOddFillRule; base.usesEvenOddFillRule = old }
+@MainActor func UIBezierPath_isEmpty_1(_ base: inout UIBezierPath) { _ = base.isEmpty }
+@MainActor func UIBezierPath_bounds_1(_ base: inout UIBezierPath) { _ = base.bounds }
+@MainActor func UIBezierPath_currentPoint_1(_ base: inout UIBezierPath) { _ = base.currentPoint }
+@MainActor func UIBezierPath_contains_1(_ base: UIBezierPath, _ a0: CGPoint) { _ = base.contains(a0) }
+@MainActor func UIRectCorner_topLeft_1() { let _: UIRectCorner = UIRectCorner.topLeft }
+@MainActor func UIRectCorner_topRight_1() { let _: UIRectCorner = UIRectCorner.topRight }
+@MainActor func UIRectCorner_bottomLeft_1() { let _: UIRectCorner = UIRectCorner.bottomLeft }
+@MainActor func UIRectCorner_bottomRight_1() { let _: UIRectCorner = UIRectCorner.bottomRight }
+@MainActor func UIRectCorner_allCorners_1() { let _: UIRectCorner = UIRectCorner.allCorners }
+@MainActor func Layout_callAsFunction_1<Base: Layout, Content: View>(_ base: Base, _ a0: @escaping @Sendable () -> Content) { _ = base.callAsFunction(a0) }
+@MainActor func LayoutSubview_sizeThatFits_1(_ base: LayoutSubview, _ a0: ProposedViewSize) { _ = base.sizeThatFits(a0) }
+@MainActor func LayoutSubview_dimensions_1(_ base: LayoutSubview, _ a0: ProposedViewSize) { _ = base.dimensions(in: a0) }
+@MainActor func LayoutSubview_place_1(_ base: LayoutSubview, _ a0: CGPoint, _ a1: UnitPoint, _ a2: ProposedViewSize) { base.place(at: a0, anchor: a1, proposal: a2) }
+@MainActor func LayoutSubview_priority_1(_ base: inout LayoutSubview) { _ = base.priority }
+@MainActor func LayoutSubview_spacing_1(_ base: inout LayoutSubview) { _ = base.spacing }
+@MainActor func View_layoutValue_1<Base: View, K: LayoutValueKey>(_ base: Base, _ a0: K.Type, _ a1: K.Value) { _ = base.layoutValue(key: a0, value: a1) }
+@MainActor func ProposedViewSize_init_1(_ a0: CGFloat?, _ a1: CGFloat?) { _ = ProposedViewSize(width: a0, height: a1) }
+@MainActor func ProposedViewSize_init_2(_ a0: CGSize) { _ = ProposedViewSize(a0) }
+@MainActor func ProposedViewSize_zero_1() { let _: ProposedViewSize = ProposedViewSize.zero }
+@MainActor func ProposedViewSize_infinity_1() { let _: ProposedViewSize = ProposedViewSize.infinity }
+@MainActor func ProposedViewSize_unspecified_1() { let _: ProposedViewSize = ProposedViewSize.unspecified }
+@MainActor func ProposedViewSize_width_1(_ base: inout ProposedViewSize) { let old = base.width; base.width = old }
+@MainActor func ProposedViewSize_height_1(_ base: inout ProposedViewSize) { let old = base.height; base.height = old }
+@MainActor func ProposedViewSize_replacingUnspecifiedDimensions_1(_ base: ProposedViewSize, _ a0: CGSize) { _ = base.replacingUnspecifiedDimensions(by: a0) }
+@MainActor func ViewSpacing_init_1() { _ = ViewSpacing() }
+@MainActor func ViewSpacing_zero_1() { let _: ViewSpacing = ViewSpacing.zero }
+@MainActor func ViewSpacing_distance_1(_ base: ViewSpacing, _ a0: ViewSpacing, _ a1: Axis) { _ = base.distance(to: a0, along: a1) }
 @MainActor func ShapeStyle_red_1() { let _: Color = .red }
 @MainActor func ShapeStyle_orange_1() { let _: Color = .orange }
 @MainActor func ShapeStyle_yellow_1() { let _: Color = .yellow }
@@ -197,6 +274,8 @@ import GaugeUI
 @MainActor func Color_init_7(_ a0: String, _ a1: Bundle?) { _ = Color(a0, bundle: a1) }
 @MainActor func Color_init_8(_ a0: UIColor) { _ = Color(a0) }
 @MainActor func Color_init_9(_ a0: UIColor) { _ = Color(uiColor: a0) }
+@MainActor func Color_init_10(_ a0: CGColor) { _ = Color(cgColor: a0) }
+@MainActor func Color_cgColor_1(_ base: inout Color) { _ = base.cgColor }
 @MainActor func Color_red_1() { let _: Color = Color.red }
 @MainActor func Color_orange_1() { let _: Color = Color.orange }
 @MainActor func Color_yellow_1() { let _: Color = Color.yellow }
@@ -275,8 +354,21 @@ import GaugeUI
 @MainActor func UIColor_brown_1() { let _: UIColor = UIColor.brown }
 @MainActor func UIColor_clear_1() { let _: UIColor = UIColor.clear }
 @MainActor func UIColor_init_1(_ a0: CGFloat, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat) { _ = UIColor(red: a0, green: a1, blue: a2, alpha: a3) }
-@MainActor func UIColor_init_2(_ a0: Color) { _ = UIColor(a0) }
+@MainActor func UIColor_init_2(_ a0: CGFloat, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat) { _ = UIColor(displayP3Red: a0, green: a1, blue: a2, alpha: a3) }
+@MainActor func UIColor_init_3(_ a0: CGFloat, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat) { _ = UIColor(hue: a0, saturation: a1, brightness: a2, alpha: a3) }
+@MainActor func UIColor_init_4(_ a0: CGFloat, _ a1: CGFloat) { _ = UIColor(white: a0, alpha: a1) }
+@MainActor func UIColor_init_5(_ a0: CGColor) { _ = UIColor(cgColor: a0) }
+@MainActor func UIColor_init_6(_ a0: String) { _ = UIColor(named: a0) }
+@MainActor func UIColor_init_7(_ a0: Color) { _ = UIColor(a0) }
+@MainActor func UIColor_cgColor_1(_ base: inout UIColor) { _ = base.cgColor }
+@MainActor func UIColor_getRed_1(_ base: UIColor, _ a0: inout CGFloat, _ a1: inout CGFloat, _ a2: inout CGFloat, _ a3: inout CGFloat) { _ = base.getRed(&a0, green: &a1, blue: &a2, alpha: &a3) }
+@MainActor func UIColor_getHue_1(_ base: UIColor, _ a0: inout CGFloat, _ a1: inout CGFloat, _ a2: inout CGFloat, _ a3: inout CGFloat) { _ = base.getHue(&a0, saturation: &a1, brightness: &a2, alpha: &a3) }
 @MainActor func UIColor_withAlphaComponent_1(_ base: UIColor, _ a0: CGFloat) { _ = base.withAlphaComponent(a0) }
+@MainActor func CGColor_init_1(_ a0: CGFloat, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat) { _ = CGColor(red: a0, green: a1, blue: a2, alpha: a3) }
+@MainActor func CGColor_init_2(_ a0: CGFloat, _ a1: CGFloat) { _ = CGColor(gray: a0, alpha: a1) }
+@MainActor func CGColor_components_1(_ base: inout CGColor) { _ = base.components }
+@MainActor func CGColor_numberOfComponents_1(_ base: inout CGColor) { _ = base.numberOfComponents }
+@MainActor func CGColor_alpha_1(_ base: inout CGColor) { _ = base.alpha }
 @MainActor func Gradient_init_1(_ a0: [Color]) { _ = Gradient(colors: a0) }
 @MainActor func Gradient_init_2(_ a0: [Gradient.Stop]) { _ = Gradient(stops: a0) }
 @MainActor func Gradient_stops_1(_ base: inout Gradient) { let old = base.stops; base.stops = old }
@@ -346,6 +438,29 @@ import GaugeUI
 @MainActor func Font_uppercaseSmallCaps_1(_ base: Font) { _ = base.uppercaseSmallCaps() }
 @MainActor func Font_width_1(_ base: Font, _ a0: Font.Width) { _ = base.width(a0) }
 @MainActor func Font_leading_1(_ base: Font, _ a0: Font.Leading) { _ = base.leading(a0) }
+@MainActor func Font_init_1(_ a0: UIFont) { _ = Font(a0) }
+@MainActor func UIFont_init_1(_ a0: String, _ a1: CGFloat) { _ = UIFont(name: a0, size: a1) }
+@MainActor func UIFont_systemFont_1(_ a0: CGFloat) { _ = UIFont.systemFont(ofSize: a0) }
+@MainActor func UIFont_boldSystemFont_1(_ a0: CGFloat) { _ = UIFont.boldSystemFont(ofSize: a0) }
+@MainActor func UIFont_italicSystemFont_1(_ a0: CGFloat) { _ = UIFont.italicSystemFont(ofSize: a0) }
+@MainActor func UIFont_systemFont_2(_ a0: CGFloat, _ a1: Font.Weight) { _ = UIFont.systemFont(ofSize: a0, weight: a1) }
+@MainActor func UIFont_monospacedSystemFont_1(_ a0: CGFloat, _ a1: Font.Weight) { _ = UIFont.monospacedSystemFont(ofSize: a0, weight: a1) }
+@MainActor func UIFont_monospacedDigitSystemFont_1(_ a0: CGFloat, _ a1: Font.Weight) { _ = UIFont.monospacedDigitSystemFont(ofSize: a0, weight: a1) }
+@MainActor func UIFont_preferredFont_1(_ a0: UIFont.TextStyle) { _ = UIFont.preferredFont(forTextStyle: a0) }
+@MainActor func UIFont_withSize_1(_ base: UIFont, _ a0: CGFloat) { _ = base.withSize(a0) }
+@MainActor func UIFont_pointSize_1(_ base: inout UIFont) { _ = base.pointSize }
+@MainActor func UIFont_lineHeight_1(_ base: inout UIFont) { _ = base.lineHeight }
+@MainActor func UIFont_TextStyle_largeTitle_1() { let _: UIFont.TextStyle = UIFont.TextStyle.largeTitle }
+@MainActor func UIFont_TextStyle_title1_1() { let _: UIFont.TextStyle = UIFont.TextStyle.title1 }
+@MainActor func UIFont_TextStyle_title2_1() { let _: UIFont.TextStyle = UIFont.TextStyle.title2 }
+@MainActor func UIFont_TextStyle_title3_1() { let _: UIFont.TextStyle = UIFont.TextStyle.title3 }
+@MainActor func UIFont_TextStyle_headline_1() { let _: UIFont.TextStyle = UIFont.TextStyle.headline }
+@MainActor func UIFont_TextStyle_subheadline_1() { let _: UIFont.TextStyle = UIFont.TextStyle.subheadline }
+@MainActor func UIFont_TextStyle_body_1() { let _: UIFont.TextStyle = UIFont.TextStyle.body }
+@MainActor func UIFont_TextStyle_callout_1() { let _: UIFont.TextStyle = UIFont.TextStyle.callout }
+@MainActor func UIFont_TextStyle_footnote_1() { let _: UIFont.TextStyle = UIFont.TextStyle.footnote }
+@MainActor func UIFont_TextStyle_caption1_1() { let _: UIFont.TextStyle = UIFont.TextStyle.caption1 }
+@MainActor func UIFont_TextStyle_caption2_1() { let _: UIFont.TextStyle = UIFont.TextStyle.caption2 }
 @MainActor func Font_Weight_ultraLight_1() { let _: Font.Weight = Font.Weight.ultraLight }
 @MainActor func Font_Weight_thin_1() { let _: Font.Weight = Font.Weight.thin }
 @MainActor func Font_Weight_light_1() { let _: Font.Weight = Font.Weight.light }
@@ -1027,6 +1142,9 @@ import GaugeUI
 @MainActor func ContentMode_fill_1() { _ = ContentMode.fill }
 @MainActor func ContentMode_allCases_1() { let _: [ContentMode] = ContentMode.allCases }
 @MainActor func View_safeAreaInset_1<Base: View, V: View>(_ base: Base, _ a0: VerticalEdge, _ a1: HorizontalAlignment, _ a2: CGFloat?, _ a3: @escaping @Sendable () -> V) { _ = base.safeAreaInset(edge: a0, alignment: a1, spacing: a2, content: a3) }
+@MainActor func View_safeAreaInset_2<Base: View, V: View>(_ base: Base, _ a0: HorizontalEdge, _ a1: VerticalAlignment, _ a2: CGFloat?, _ a3: @escaping @Sendable () -> V) { _ = base.safeAreaInset(edge: a0, alignment: a1, spacing: a2, content: a3) }
+@MainActor func View_safeAreaBar_1<Base: View, V: View>(_ base: Base, _ a0: VerticalEdge, _ a1: HorizontalAlignment, _ a2: CGFloat?, _ a3: @escaping @Sendable () -> V) { _ = base.safeAreaBar(edge: a0, alignment: a1, spacing: a2, content: a3) }
+@MainActor func View_safeAreaBar_2<Base: View, V: View>(_ base: Base, _ a0: HorizontalEdge, _ a1: VerticalAlignment, _ a2: CGFloat?, _ a3: @escaping @Sendable () -> V) { _ = base.safeAreaBar(edge: a0, alignment: a1, spacing: a2, content: a3) }
 @MainActor func View_safeAreaPadding_1<Base: View>(_ base: Base, _ a0: Edge.Set, _ a1: CGFloat?) { _ = base.safeAreaPadding(a0, a1) }
 @MainActor func View_containerRelativeFrame_1<Base: View>(_ base: Base, _ a0: Axis.Set, _ a1: Alignment) { _ = base.containerRelativeFrame(a0, alignment: a1) }
 @MainActor func View_containerRelativeFrame_2<Base: View>(_ base: Base, _ a0: Axis.Set, _ a1: Int, _ a2: Int, _ a3: CGFloat, _ a4: Alignment) { _ = base.containerRelativeFrame(a0, count: a1, span: a2, spacing: a3, alignment: a4) }
@@ -1048,6 +1166,9 @@ import GaugeUI
 @MainActor func VerticalEdge_top_1() { _ = VerticalEdge.top }
 @MainActor func VerticalEdge_bottom_1() { _ = VerticalEdge.bottom }
 @MainActor func VerticalEdge_allCases_1() { let _: [VerticalEdge] = VerticalEdge.allCases }
+@MainActor func HorizontalEdge_leading_1() { _ = HorizontalEdge.leading }
+@MainActor func HorizontalEdge_trailing_1() { _ = HorizontalEdge.trailing }
+@MainActor func HorizontalEdge_allCases_1() { let _: [HorizontalEdge] = HorizontalEdge.allCases }
 @MainActor func EnvironmentValues_dynamicTypeSize_1(_ base: inout EnvironmentValues) { let old = base.dynamicTypeSize; base.dynamicTypeSize = old }
 @MainActor func EnvironmentValues_horizontalSizeClass_1(_ base: inout EnvironmentValues) { let old = base.horizontalSizeClass; base.horizontalSizeClass = old }
 @MainActor func EnvironmentValues_verticalSizeClass_1(_ base: inout EnvironmentValues) { let old = base.verticalSizeClass; base.verticalSizeClass = old }
@@ -1203,6 +1324,7 @@ import GaugeUI
 @MainActor func EnvironmentValues_showsWidgetContainerBackground_1(_ base: inout EnvironmentValues) { _ = base.showsWidgetContainerBackground }
 @MainActor func EnvironmentValues_displayScale_1(_ base: inout EnvironmentValues) { _ = base.displayScale }
 @MainActor func View_environment_1<Base: View, V>(_ base: Base, _ a0: WritableKeyPath<EnvironmentValues, V>, _ a1: V) { _ = base.environment(a0, a1) }
+@MainActor func View_transformEnvironment_1<Base: View, V>(_ base: Base, _ a0: WritableKeyPath<EnvironmentValues, V>, _ a1: @escaping @Sendable (inout V) -> Void) { _ = base.transformEnvironment(a0, transform: a1) }
 @MainActor func View_onAppear_1<Base: View>(_ base: Base, _ a0: (() -> Void)?) { _ = base.onAppear(perform: a0) }
 @MainActor func View_task_1<Base: View>(_ base: Base, _ a0: TaskPriority, _ a1: @escaping @Sendable () async -> Void) { _ = base.task(priority: a0, a1) }
 @MainActor func View_task_2<Base: View, T: Equatable>(_ base: Base, _ a0: T, _ a1: TaskPriority, _ a2: @escaping @Sendable () async -> Void) { _ = base.task(id: a0, priority: a1, a2) }
@@ -1230,28 +1352,6 @@ import GaugeUI
 @MainActor func View_symbolRenderingMode_1<Base: View>(_ base: Base, _ a0: SymbolRenderingMode?) { _ = base.symbolRenderingMode(a0) }
 @MainActor func View_shadow_1<Base: View>(_ base: Base, _ a0: Color, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat) { _ = base.shadow(color: a0, radius: a1, x: a2, y: a3) }
 @MainActor func View_blur_1<Base: View>(_ base: Base, _ a0: CGFloat, _ a1: Bool) { _ = base.blur(radius: a0, opaque: a1) }
-@MainActor func View_accessibilityLabel_1<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibilityLabel(a0) }
-@MainActor func View_accessibilityLabel_2<Base: View>(_ base: Base, _ a0: LocalizedStringKey) { _ = base.accessibilityLabel(a0) }
-@MainActor func View_accessibilityValue_1<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibilityValue(a0) }
-@MainActor func View_accessibilityValue_2<Base: View>(_ base: Base, _ a0: LocalizedStringKey) { _ = base.accessibilityValue(a0) }
-@MainActor func View_accessibilityHint_1<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibilityHint(a0) }
-@MainActor func View_accessibilityHint_2<Base: View>(_ base: Base, _ a0: LocalizedStringKey) { _ = base.accessibilityHint(a0) }
-@MainActor func View_accessibilityHidden_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.accessibilityHidden(a0) }
-@MainActor func View_accessibilityIdentifier_1<Base: View>(_ base: Base, _ a0: String) { _ = base.accessibilityIdentifier(a0) }
-@MainActor func View_accessibilityAddTraits_1<Base: View>(_ base: Base, _ a0: AccessibilityTraits) { _ = base.accessibilityAddTraits(a0) }
-@MainActor func View_accessibilityRemoveTraits_1<Base: View>(_ base: Base, _ a0: AccessibilityTraits) { _ = base.accessibilityRemoveTraits(a0) }
-@MainActor func View_accessibilityElement_1<Base: View>(_ base: Base, _ a0: AccessibilityChildBehavior) { _ = base.accessibilityElement(children: a0) }
-@MainActor func View_accessibilitySortPriority_1<Base: View>(_ base: Base, _ a0: Double) { _ = base.accessibilitySortPriority(a0) }
-@MainActor func View_accessibilityInputLabels_1<Base: View>(_ base: Base, _ a0: [Text]) { _ = base.accessibilityInputLabels(a0) }
-@MainActor func View_accessibilityAction_1<Base: View>(_ base: Base, _ a0: Text, _ a1: @escaping @Sendable () -> Void) { _ = base.accessibilityAction(named: a0, a1) }
-@MainActor func View_accessibilityAdjustableAction_1<Base: View>(_ base: Base, _ a0: @escaping @Sendable (AccessibilityAdjustmentDirection) -> Void) { _ = base.accessibilityAdjustableAction(a0) }
-@MainActor func View_accessibility_1<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibility(label: a0) }
-@MainActor func View_accessibility_2<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibility(value: a0) }
-@MainActor func View_accessibility_3<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibility(hint: a0) }
-@MainActor func View_accessibility_4<Base: View>(_ base: Base, _ a0: Bool) { _ = base.accessibility(hidden: a0) }
-@MainActor func View_accessibility_5<Base: View>(_ base: Base, _ a0: String) { _ = base.accessibility(identifier: a0) }
-@MainActor func View_accessibilityShowsLargeContentViewer_1<Base: View>(_ base: Base) { _ = base.accessibilityShowsLargeContentViewer() }
-@MainActor func View_accessibilityRepresentation_1<Base: View, V: View>(_ base: Base, _ a0: @escaping @Sendable () -> V) { _ = base.accessibilityRepresentation(representation: a0) }
 @MainActor func View_onDisappear_1<Base: View>(_ base: Base, _ a0: (() -> Void)?) { _ = base.onDisappear(perform: a0) }
 @MainActor func View_refreshable_1<Base: View>(_ base: Base, _ a0: @escaping @Sendable () async -> Void) { _ = base.refreshable(action: a0) }
 @MainActor func View_onTapGesture_1<Base: View>(_ base: Base, _ a0: Int, _ a1: @escaping @Sendable () -> Void) { _ = base.onTapGesture(count: a0, perform: a1) }
@@ -1318,6 +1418,7 @@ import GaugeUI
 @MainActor func View_scrollIndicators_1<Base: View>(_ base: Base, _ a0: ScrollIndicatorVisibility) { _ = base.scrollIndicators(a0) }
 @MainActor func View_scrollContentBackground_1<Base: View>(_ base: Base, _ a0: Visibility) { _ = base.scrollContentBackground(a0) }
 @MainActor func View_scrollDisabled_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.scrollDisabled(a0) }
+@MainActor func View_scrollDismissesKeyboard_1<Base: View>(_ base: Base, _ a0: ScrollDismissesKeyboardMode) { _ = base.scrollDismissesKeyboard(a0) }
 @MainActor func View_scrollPosition_1<Base: View, ID: Hashable>(_ base: Base, _ a0: Binding<ID?>, _ a1: UnitPoint?) { _ = base.scrollPosition(id: a0, anchor: a1) }
 @MainActor func View_indexViewStyle_1<Base: View, S: IndexViewStyle>(_ base: Base, _ a0: S) { _ = base.indexViewStyle(a0) }
 @MainActor func View_toolbarBackground_1<Base: View, S: ShapeStyle>(_ base: Base, _ a0: S, _ a1: ToolbarPlacement) { _ = base.toolbarBackground(a0, for: a1) }
@@ -1333,17 +1434,6 @@ import GaugeUI
 @MainActor func View_privacySensitive_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.privacySensitive(a0) }
 @MainActor func View_previewDevice_1<Base: View>(_ base: Base, _ a0: PreviewDevice?) { _ = base.previewDevice(a0) }
 @MainActor func View_previewInterfaceOrientation_1<Base: View>(_ base: Base, _ a0: InterfaceOrientation) { _ = base.previewInterfaceOrientation(a0) }
-@MainActor func AccessibilityTraits_isButton_1() { let _: AccessibilityTraits = AccessibilityTraits.isButton }
-@MainActor func AccessibilityTraits_isHeader_1() { let _: AccessibilityTraits = AccessibilityTraits.isHeader }
-@MainActor func AccessibilityTraits_isImage_1() { let _: AccessibilityTraits = AccessibilityTraits.isImage }
-@MainActor func AccessibilityTraits_isSelected_1() { let _: AccessibilityTraits = AccessibilityTraits.isSelected }
-@MainActor func AccessibilityTraits_isStaticText_1() { let _: AccessibilityTraits = AccessibilityTraits.isStaticText }
-@MainActor func AccessibilityTraits_updatesFrequently_1() { let _: AccessibilityTraits = AccessibilityTraits.updatesFrequently }
-@MainActor func AccessibilityChildBehavior_ignore_1() { let _: AccessibilityChildBehavior = AccessibilityChildBehavior.ignore }
-@MainActor func AccessibilityChildBehavior_contain_1() { let _: AccessibilityChildBehavior = AccessibilityChildBehavior.contain }
-@MainActor func AccessibilityChildBehavior_combine_1() { let _: AccessibilityChildBehavior = AccessibilityChildBehavior.combine }
-@MainActor func AccessibilityAdjustmentDirection_increment_1() { _ = AccessibilityAdjustmentDirection.increment }
-@MainActor func AccessibilityAdjustmentDirection_decrement_1() { _ = AccessibilityAdjustmentDirection.decrement }
 @MainActor func ButtonBorderShape_automatic_1() { let _: ButtonBorderShape = ButtonBorderShape.automatic }
 @MainActor func ButtonBorderShape_capsule_1() { let _: ButtonBorderShape = ButtonBorderShape.capsule }
 @MainActor func ButtonBorderShape_circle_1() { let _: ButtonBorderShape = ButtonBorderShape.circle }
@@ -1411,9 +1501,6 @@ import GaugeUI
 @MainActor func MatchedGeometryProperties_frame_1() { let _: MatchedGeometryProperties = MatchedGeometryProperties.frame }
 @MainActor func KeyPress_Result_handled_1() { _ = KeyPress.Result.handled }
 @MainActor func KeyPress_Result_ignored_1() { _ = KeyPress.Result.ignored }
-@MainActor func HorizontalEdge_leading_1() { _ = HorizontalEdge.leading }
-@MainActor func HorizontalEdge_trailing_1() { _ = HorizontalEdge.trailing }
-@MainActor func HorizontalEdge_allCases_1() { let _: [HorizontalEdge] = HorizontalEdge.allCases }
 @MainActor func VerticalEdge_Set_top_1() { let _: VerticalEdge.Set = VerticalEdge.Set.top }
 @MainActor func VerticalEdge_Set_bottom_1() { let _: VerticalEdge.Set = VerticalEdge.Set.bottom }
 @MainActor func VerticalEdge_Set_all_1() { let _: VerticalEdge.Set = VerticalEdge.Set.all }
@@ -1421,6 +1508,10 @@ import GaugeUI
 @MainActor func ScrollIndicatorVisibility_visible_1() { _ = ScrollIndicatorVisibility.visible }
 @MainActor func ScrollIndicatorVisibility_hidden_1() { _ = ScrollIndicatorVisibility.hidden }
 @MainActor func ScrollIndicatorVisibility_never_1() { _ = ScrollIndicatorVisibility.never }
+@MainActor func ScrollDismissesKeyboardMode_automatic_1() { _ = ScrollDismissesKeyboardMode.automatic }
+@MainActor func ScrollDismissesKeyboardMode_immediately_1() { _ = ScrollDismissesKeyboardMode.immediately }
+@MainActor func ScrollDismissesKeyboardMode_interactively_1() { _ = ScrollDismissesKeyboardMode.interactively }
+@MainActor func ScrollDismissesKeyboardMode_never_1() { _ = ScrollDismissesKeyboardMode.never }
 @MainActor func SafeAreaRegions_container_1() { let _: SafeAreaRegions = SafeAreaRegions.container }
 @MainActor func SafeAreaRegions_keyboard_1() { let _: SafeAreaRegions = SafeAreaRegions.keyboard }
 @MainActor func SafeAreaRegions_all_1() { let _: SafeAreaRegions = SafeAreaRegions.all }
@@ -1543,6 +1634,101 @@ import GaugeUI
 @MainActor func ToolbarTitleDisplayMode_inline_1() { _ = ToolbarTitleDisplayMode.inline }
 @MainActor func ToolbarTitleDisplayMode_inlineLarge_1() { _ = ToolbarTitleDisplayMode.inlineLarge }
 @MainActor func ToolbarTitleDisplayMode_large_1() { _ = ToolbarTitleDisplayMode.large }
+@MainActor func View_accessibilityHidden_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.accessibilityHidden(a0) }
+@MainActor func View_accessibilityHidden_2<Base: View>(_ base: Base, _ a0: Bool, _ a1: Bool) { _ = base.accessibilityHidden(a0, isEnabled: a1) }
+@MainActor func View_accessibilityIdentifier_1<Base: View>(_ base: Base, _ a0: String) { _ = base.accessibilityIdentifier(a0) }
+@MainActor func View_accessibilityAddTraits_1<Base: View>(_ base: Base, _ a0: AccessibilityTraits) { _ = base.accessibilityAddTraits(a0) }
+@MainActor func View_accessibilityRemoveTraits_1<Base: View>(_ base: Base, _ a0: AccessibilityTraits) { _ = base.accessibilityRemoveTraits(a0) }
+@MainActor func View_accessibilityElement_1<Base: View>(_ base: Base, _ a0: AccessibilityChildBehavior) { _ = base.accessibilityElement(children: a0) }
+@MainActor func View_accessibilityChildren_1<Base: View, V: View>(_ base: Base, _ a0: @escaping @Sendable () -> V) { _ = base.accessibilityChildren(children: a0) }
+@MainActor func View_accessibilityRepresentation_1<Base: View, V: View>(_ base: Base, _ a0: @escaping @Sendable () -> V) { _ = base.accessibilityRepresentation(representation: a0) }
+@MainActor func View_accessibilitySortPriority_1<Base: View>(_ base: Base, _ a0: Double) { _ = base.accessibilitySortPriority(a0) }
+@MainActor func View_accessibilityHeading_1<Base: View>(_ base: Base, _ a0: AccessibilityHeadingLevel) { _ = base.accessibilityHeading(a0) }
+@MainActor func View_accessibilityTextContentType_1<Base: View>(_ base: Base, _ a0: AccessibilityTextContentType) { _ = base.accessibilityTextContentType(a0) }
+@MainActor func View_accessibilityRespondsToUserInteraction_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.accessibilityRespondsToUserInteraction(a0) }
+@MainActor func View_accessibilityIgnoresInvertColors_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.accessibilityIgnoresInvertColors(a0) }
+@MainActor func View_accessibilityDirectTouch_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.accessibilityDirectTouch(a0) }
+@MainActor func View_accessibilityActivationPoint_1<Base: View>(_ base: Base, _ a0: UnitPoint) { _ = base.accessibilityActivationPoint(a0) }
+@MainActor func View_accessibilityAction_1<Base: View>(_ base: Base, _ a0: AccessibilityActionKind, _ a1: @escaping @Sendable () -> Void) { _ = base.accessibilityAction(a0, a1) }
+@MainActor func View_accessibilityActions_1<Base: View, Content: View>(_ base: Base, _ a0: @escaping @Sendable () -> Content) { _ = base.accessibilityActions(a0) }
+@MainActor func View_accessibilityAdjustableAction_1<Base: View>(_ base: Base, _ a0: @escaping @Sendable (AccessibilityAdjustmentDirection) -> Void) { _ = base.accessibilityAdjustableAction(a0) }
+@MainActor func View_accessibilityScrollAction_1<Base: View>(_ base: Base, _ a0: @escaping @Sendable (Edge) -> Void) { _ = base.accessibilityScrollAction(a0) }
+@MainActor func View_accessibilityShowsLargeContentViewer_1<Base: View>(_ base: Base) { _ = base.accessibilityShowsLargeContentViewer() }
+@MainActor func View_accessibilityShowsLargeContentViewer_2<Base: View, V: View>(_ base: Base, _ a0: @escaping @Sendable () -> V) { _ = base.accessibilityShowsLargeContentViewer(a0) }
+@MainActor func View_accessibility_1<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibility(label: a0) }
+@MainActor func View_accessibility_2<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibility(value: a0) }
+@MainActor func View_accessibility_3<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibility(hint: a0) }
+@MainActor func View_accessibility_4<Base: View>(_ base: Base, _ a0: Bool) { _ = base.accessibility(hidden: a0) }
+@MainActor func View_accessibility_5<Base: View>(_ base: Base, _ a0: String) { _ = base.accessibility(identifier: a0) }
+@MainActor func View_accessibility_6<Base: View>(_ base: Base, _ a0: AccessibilityTraits) { _ = base.accessibility(addTraits: a0) }
+@MainActor func View_accessibility_7<Base: View>(_ base: Base, _ a0: AccessibilityTraits) { _ = base.accessibility(removeTraits: a0) }
+@MainActor func View_accessibility_8<Base: View>(_ base: Base, _ a0: Double) { _ = base.accessibility(sortPriority: a0) }
+@MainActor func View_accessibility_9<Base: View>(_ base: Base, _ a0: [Text]) { _ = base.accessibility(inputLabels: a0) }
+@MainActor func View_accessibilityLabel_1<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibilityLabel(a0) }
+@MainActor func View_accessibilityLabel_2<Base: View>(_ base: Base, _ a0: LocalizedStringKey) { _ = base.accessibilityLabel(a0) }
+@MainActor func View_accessibilityLabel_3<Base: View>(_ base: Base, _ a0: String) { _ = base.accessibilityLabel(a0) }
+@MainActor func View_accessibilityLabel_4<Base: View>(_ base: Base, _ a0: Text, _ a1: Bool) { _ = base.accessibilityLabel(a0, isEnabled: a1) }
+@MainActor func View_accessibilityLabel_5<Base: View>(_ base: Base, _ a0: LocalizedStringKey, _ a1: Bool) { _ = base.accessibilityLabel(a0, isEnabled: a1) }
+@MainActor func View_accessibilityLabel_6<Base: View>(_ base: Base, _ a0: String, _ a1: Bool) { _ = base.accessibilityLabel(a0, isEnabled: a1) }
+@MainActor func View_accessibilityValue_1<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibilityValue(a0) }
+@MainActor func View_accessibilityValue_2<Base: View>(_ base: Base, _ a0: LocalizedStringKey) { _ = base.accessibilityValue(a0) }
+@MainActor func View_accessibilityValue_3<Base: View>(_ base: Base, _ a0: String) { _ = base.accessibilityValue(a0) }
+@MainActor func View_accessibilityValue_4<Base: View>(_ base: Base, _ a0: Text, _ a1: Bool) { _ = base.accessibilityValue(a0, isEnabled: a1) }
+@MainActor func View_accessibilityValue_5<Base: View>(_ base: Base, _ a0: LocalizedStringKey, _ a1: Bool) { _ = base.accessibilityValue(a0, isEnabled: a1) }
+@MainActor func View_accessibilityValue_6<Base: View>(_ base: Base, _ a0: String, _ a1: Bool) { _ = base.accessibilityValue(a0, isEnabled: a1) }
+@MainActor func View_accessibilityHint_1<Base: View>(_ base: Base, _ a0: Text) { _ = base.accessibilityHint(a0) }
+@MainActor func View_accessibilityHint_2<Base: View>(_ base: Base, _ a0: LocalizedStringKey) { _ = base.accessibilityHint(a0) }
+@MainActor func View_accessibilityHint_3<Base: View>(_ base: Base, _ a0: String) { _ = base.accessibilityHint(a0) }
+@MainActor func View_accessibilityHint_4<Base: View>(_ base: Base, _ a0: Text, _ a1: Bool) { _ = base.accessibilityHint(a0, isEnabled: a1) }
+@MainActor func View_accessibilityHint_5<Base: View>(_ base: Base, _ a0: LocalizedStringKey, _ a1: Bool) { _ = base.accessibilityHint(a0, isEnabled: a1) }
+@MainActor func View_accessibilityHint_6<Base: View>(_ base: Base, _ a0: String, _ a1: Bool) { _ = base.accessibilityHint(a0, isEnabled: a1) }
+@MainActor func View_accessibilityAction_2<Base: View>(_ base: Base, _ a0: Text, _ a1: @escaping @Sendable () -> Void) { _ = base.accessibilityAction(named: a0, a1) }
+@MainActor func View_accessibilityInputLabels_1<Base: View>(_ base: Base, _ a0: [Text]) { _ = base.accessibilityInputLabels(a0) }
+@MainActor func View_accessibilityAction_3<Base: View>(_ base: Base, _ a0: LocalizedStringKey, _ a1: @escaping @Sendable () -> Void) { _ = base.accessibilityAction(named: a0, a1) }
+@MainActor func View_accessibilityInputLabels_2<Base: View>(_ base: Base, _ a0: [LocalizedStringKey]) { _ = base.accessibilityInputLabels(a0) }
+@MainActor func View_accessibilityAction_4<Base: View>(_ base: Base, _ a0: String, _ a1: @escaping @Sendable () -> Void) { _ = base.accessibilityAction(named: a0, a1) }
+@MainActor func View_accessibilityInputLabels_3<Base: View>(_ base: Base, _ a0: [String]) { _ = base.accessibilityInputLabels(a0) }
+@MainActor func AccessibilityTraits_isButton_1() { let _: AccessibilityTraits = AccessibilityTraits.isButton }
+@MainActor func AccessibilityTraits_isHeader_1() { let _: AccessibilityTraits = AccessibilityTraits.isHeader }
+@MainActor func AccessibilityTraits_isImage_1() { let _: AccessibilityTraits = AccessibilityTraits.isImage }
+@MainActor func AccessibilityTraits_isSelected_1() { let _: AccessibilityTraits = AccessibilityTraits.isSelected }
+@MainActor func AccessibilityTraits_isStaticText_1() { let _: AccessibilityTraits = AccessibilityTraits.isStaticText }
+@MainActor func AccessibilityTraits_updatesFrequently_1() { let _: AccessibilityTraits = AccessibilityTraits.updatesFrequently }
+@MainActor func AccessibilityTraits_isLink_1() { let _: AccessibilityTraits = AccessibilityTraits.isLink }
+@MainActor func AccessibilityTraits_isSearchField_1() { let _: AccessibilityTraits = AccessibilityTraits.isSearchField }
+@MainActor func AccessibilityTraits_isKeyboardKey_1() { let _: AccessibilityTraits = AccessibilityTraits.isKeyboardKey }
+@MainActor func AccessibilityTraits_isSummaryElement_1() { let _: AccessibilityTraits = AccessibilityTraits.isSummaryElement }
+@MainActor func AccessibilityTraits_isModal_1() { let _: AccessibilityTraits = AccessibilityTraits.isModal }
+@MainActor func AccessibilityTraits_isToggle_1() { let _: AccessibilityTraits = AccessibilityTraits.isToggle }
+@MainActor func AccessibilityTraits_playsSound_1() { let _: AccessibilityTraits = AccessibilityTraits.playsSound }
+@MainActor func AccessibilityTraits_startsMediaSession_1() { let _: AccessibilityTraits = AccessibilityTraits.startsMediaSession }
+@MainActor func AccessibilityTraits_allowsDirectInteraction_1() { let _: AccessibilityTraits = AccessibilityTraits.allowsDirectInteraction }
+@MainActor func AccessibilityTraits_causesPageTurn_1() { let _: AccessibilityTraits = AccessibilityTraits.causesPageTurn }
+@MainActor func AccessibilityChildBehavior_ignore_1() { let _: AccessibilityChildBehavior = AccessibilityChildBehavior.ignore }
+@MainActor func AccessibilityChildBehavior_contain_1() { let _: AccessibilityChildBehavior = AccessibilityChildBehavior.contain }
+@MainActor func AccessibilityChildBehavior_combine_1() { let _: AccessibilityChildBehavior = AccessibilityChildBehavior.combine }
+@MainActor func AccessibilityAdjustmentDirection_increment_1() { _ = AccessibilityAdjustmentDirection.increment }
+@MainActor func AccessibilityAdjustmentDirection_decrement_1() { _ = AccessibilityAdjustmentDirection.decrement }
+@MainActor func AccessibilityActionKind_default_1() { let _: AccessibilityActionKind = AccessibilityActionKind.`default` }
+@MainActor func AccessibilityActionKind_escape_1() { let _: AccessibilityActionKind = AccessibilityActionKind.escape }
+@MainActor func AccessibilityActionKind_magicTap_1() { let _: AccessibilityActionKind = AccessibilityActionKind.magicTap }
+@MainActor func AccessibilityActionKind_delete_1() { let _: AccessibilityActionKind = AccessibilityActionKind.delete }
+@MainActor func AccessibilityActionKind_showMenu_1() { let _: AccessibilityActionKind = AccessibilityActionKind.showMenu }
+@MainActor func AccessibilityHeadingLevel_unspecified_1() { _ = AccessibilityHeadingLevel.unspecified }
+@MainActor func AccessibilityHeadingLevel_h1_1() { _ = AccessibilityHeadingLevel.h1 }
+@MainActor func AccessibilityHeadingLevel_h2_1() { _ = AccessibilityHeadingLevel.h2 }
+@MainActor func AccessibilityHeadingLevel_h3_1() { _ = AccessibilityHeadingLevel.h3 }
+@MainActor func AccessibilityHeadingLevel_h4_1() { _ = AccessibilityHeadingLevel.h4 }
+@MainActor func AccessibilityHeadingLevel_h5_1() { _ = AccessibilityHeadingLevel.h5 }
+@MainActor func AccessibilityHeadingLevel_h6_1() { _ = AccessibilityHeadingLevel.h6 }
+@MainActor func AccessibilityTextContentType_plain_1() { let _: AccessibilityTextContentType = AccessibilityTextContentType.plain }
+@MainActor func AccessibilityTextContentType_console_1() { let _: AccessibilityTextContentType = AccessibilityTextContentType.console }
+@MainActor func AccessibilityTextContentType_fileSystem_1() { let _: AccessibilityTextContentType = AccessibilityTextContentType.fileSystem }
+@MainActor func AccessibilityTextContentType_messaging_1() { let _: AccessibilityTextContentType = AccessibilityTextContentType.messaging }
+@MainActor func AccessibilityTextContentType_narrative_1() { let _: AccessibilityTextContentType = AccessibilityTextContentType.narrative }
+@MainActor func AccessibilityTextContentType_sourceCode_1() { let _: AccessibilityTextContentType = AccessibilityTextContentType.sourceCode }
+@MainActor func AccessibilityTextContentType_spreadsheet_1() { let _: AccessibilityTextContentType = AccessibilityTextContentType.spreadsheet }
+@MainActor func AccessibilityTextContentType_wordProcessing_1() { let _: AccessibilityTextContentType = AccessibilityTextContentType.wordProcessing }
 @MainActor func View_keyboardShortcut_1<Base: View>(_ base: Base, _ a0: KeyboardShortcut?) { _ = base.keyboardShortcut(a0) }
 @MainActor func View_keyboardShortcut_2<Base: View>(_ base: Base, _ a0: KeyEquivalent, _ a1: EventModifiers) { _ = base.keyboardShortcut(a0, modifiers: a1) }
 @MainActor func View_hoverEffect_1<Base: View>(_ base: Base, _ a0: HoverEffect) { _ = base.hoverEffect(a0) }

@@ -21,6 +21,14 @@ public nonisolated struct UIColor: Hashable, Sendable {
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
+  /// A colour from its components in the wider gamut of Apple's displays, each 0…1.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// The colour of that name in an asset catalogue: as `Color(_:)` has it, a steady one made from the name.
+  public init?(named name: String) { self.init(Color(name)) }
+
   /// The colour with `alpha`, 0…1, in place of its own opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(color.provider.withOpacity(alpha.clampedToUnit)))

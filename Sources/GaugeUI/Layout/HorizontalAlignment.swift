@@ -6,6 +6,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
     guide = AlignmentGuide(axis: .horizontal, place: place)
   }
 
+  /// What a guide along this axis stands for.
+  init(_ guide: AlignmentGuide) { self.guide = guide }
+
   /// A guide of your own.
   public init(_ id: any AlignmentID.Type) { self.init(.custom(id)) }
 

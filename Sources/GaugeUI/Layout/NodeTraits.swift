@@ -8,6 +8,8 @@ struct NodeTraits {
   var placement: ToolbarItemPlacement?
   /// How far in front it lies of what it is layered with.
   var zIndex = 0.0
+  /// What it says to a program's own layout, by keys.
+  var layoutValues: [AnyHashable: Any] = [:]
 }
 
 /// A node that says more of itself.
@@ -42,7 +44,7 @@ extension [LayoutNode] {
   }
 }
 
-private nonisolated struct TraitModifier: NodeModifier {
+nonisolated struct TraitModifier: NodeModifier {
   let change: (inout NodeTraits) -> Void
 
   @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {

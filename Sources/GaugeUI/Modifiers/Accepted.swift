@@ -94,6 +94,9 @@ extension View {
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View { self }
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View { self }
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...

@@ -107,6 +107,11 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
   case automatic, visible, hidden, never
 }
 
+/// When scrolling puts the keyboard away, as SwiftUI's `ScrollDismissesKeyboardMode`.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
+}
+
 /// What has a background of its own, as SwiftUI's `ContainerBackgroundPlacement`.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
   case widget, tabView, navigation

@@ -24,7 +24,8 @@ extension Checker {
       if case .parameter = resolved(type), let witness = witness(of: type) {
         return resolve(visible, .value(witness), arguments, at: call, hint: hint)
       }
-      return resolve(visible, .type(type), arguments, at: call, hint: hint)
+      return constructionAndCall(visible, type, arguments, at: call, hint: hint)
+        ?? resolve(visible, .type(type), arguments, at: call, hint: hint)
     case .members(let candidates, let receiver):
       let callable = candidates.filter { candidate in
         switch candidate.member.signature.kind {
@@ -41,6 +42,28 @@ extension Checker {
       }
       return resolve(callable, receiver, arguments, at: call, hint: hint)
     }
+  }
+
+  /// `Dial(radius: 40) { … }`: a value is made and called with the closures that none of its initialisers takes; `nil` for
+  /// any other call.
+  private func constructionAndCall(
+    _ initializers: [Candidate], _ type: SwiftType, _ arguments: [Argument],
+    at call: FunctionCallExprSyntax, hint: SwiftType?
+  ) -> Expression? {
+    guard let first = arguments.firstIndex(where: \.isTrailing),
+      !members("callAsFunction", of: type).isEmpty,
+      !initializers.contains(where: { candidate in
+        let parameters = candidate.member.signature.parameters
+        if case .success = ArgumentMatching.match(arguments, to: parameters) { return true }
+        return false
+      })
+    else { return nil }
+    let value = resolve(
+      initializers, .type(type), Array(arguments[..<first]), at: call, hint: nil)
+    if isError(value.type) { return value }
+    return resolve(
+      members("callAsFunction", of: value.type), .value(value), Array(arguments[first...]),
+      at: call, hint: hint)
   }
 
   private func arguments(of call: FunctionCallExprSyntax) -> [Argument] {

@@ -159,6 +159,7 @@ extension Checker {
   /// The associated types of library protocols that a member's type tells.
   private static let witnesses = [
     ("EnvironmentKey", "Value", "defaultValue"), ("PreferenceKey", "Value", "defaultValue"),
+    ("LayoutValueKey", "Value", "defaultValue"),
     ("TimelineProvider", "Entry", "placeholder"), ("Identifiable", "ID", "id"),
     ("RawRepresentable", "RawValue", "rawValue"),
     ("IteratorProtocol", "Element", "next"), ("Sequence", "Element", "next"),

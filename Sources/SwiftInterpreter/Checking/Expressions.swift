@@ -58,6 +58,11 @@ extension Checker {
     case .keyPathExpr(let path): return keyPath(path, hint)
     case .macroExpansionExpr(let macro):
       if let place = placeLiteral(macro.macroName.text, at: macro) { return place }
+      if macro.macroName.text == "selector", let method = macro.arguments.first {
+        // Nothing here calls a method by its name.
+        return Expression(
+          type("Selector"), Evaluate(always: .string(method.expression.trimmedDescription)))
+      }
       return fail("no macro named '\(macro.macroName.text)'", at: macro.macroName)
     case .missingExpr: return .error
     case .regexLiteralExpr:

@@ -53,7 +53,7 @@ extension Checker {
       return memberwise(type, fields, arguments, result, at: node)
     case .computed(let get, let set):
       return scriptElement(get, set, base, arguments, result, at: node)
-    case .stored, .wrapped, .kept, .global: return .error
+    case .stored, .wrapped, .kept, .global, .entry: return .error
     }
   }
 

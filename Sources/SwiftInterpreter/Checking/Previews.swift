@@ -185,7 +185,7 @@ extension Checker {
     return [
       Program.Preview(
         kind: .preview, name: shown, source: source, range: range(of: node), size: function.size,
-        make: view.evaluate)
+        make: traits(of: arguments).reduce(view.evaluate) { $1($0) })
     ]
   }
 

@@ -53,6 +53,7 @@ extension Checker {
     case .global(let global):
       // Its type may be known only now.
       return read(global)
+    case .entry(let initial): return base.map { entry(initial, of: $0) } ?? .error
     case .function, .memberwise: return .error
     }
   }

@@ -245,6 +245,8 @@ extension Checker {
         declareObserving(name, binding, in: nominal)
       } else if isStatic {
         declareStatic(name, binding, in: nominal, isMutable: isMutable, requirements)
+      } else if isEntry(syntax, in: nominal) {
+        declareEntry(name, binding, in: nominal)
       } else {
         declareStored(name, binding, of: syntax, in: nominal)
       }

@@ -90,6 +90,7 @@ extension Checker {
     if let alias = ownAlias(name) { return type(of: alias, arguments, at: node) }
     if let alias = inheritedAlias(name) { return alias }
     if let alias = declarations.aliases[name] { return type(of: alias, arguments, at: node) }
+    if let type = Self.otherTypes[name] { return type(self) }
     guard let nominal = nominal(named: name) else {
       let mark = diagnostics.count
       reportMissing(
@@ -116,6 +117,11 @@ extension Checker {
     }
     return .nominal(nominal, self.arguments(of: nominal))
   }
+
+  /// Names of the library for types that others make.
+  private static let otherTypes: [String: (Checker) -> SwiftType] = [
+    "LayoutSubviews": { $0.array($0.type("LayoutSubview")) }
+  ]
 
   /// What a type's generic parameters are where nothing is said of them: those of the type around are its own, others are
   /// open.

@@ -4,7 +4,7 @@ import GaugeUI
 struct ScriptBody: View {
   let instance: Instance
   /// The method that makes the view, and what it is given; `nil` for the property `body`.
-  var method: (name: String, argument: Value)?
+  var method: (name: String, arguments: [Value])?
 
   var body: Never { preconditionFailure("a script's view resolves itself") }
 
@@ -46,7 +46,7 @@ struct ScriptBody: View {
     }
     for member in placed.type.members[method.name] ?? [] {
       guard case .function(let body) = member.implementation else { continue }
-      return try AnyView.from(body.call([.instance(placed), method.argument], in: runtime))
+      return try AnyView.from(body.call([.instance(placed)] + method.arguments, in: runtime))
     }
     return AnyView(EmptyView())
   }
@@ -58,7 +58,7 @@ struct ScriptStyle {
 
   private func view(_ configuration: some NativeValue) -> AnyView {
     AnyView(
-      ScriptBody(instance: instance, method: ("makeBody", .native(configuration))))
+      ScriptBody(instance: instance, method: ("makeBody", [.native(configuration)])))
   }
 }
 

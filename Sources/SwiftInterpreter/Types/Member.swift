@@ -27,6 +27,8 @@ final class Member {
     /// The initialiser that a struct has by itself, which takes these of its fields.
     case memberwise(ScriptType, fields: [Int])
     case global(Global)
+    /// A value that views hand down, by the variable that it is where none does.
+    case entry(Global)
   }
 
   init(

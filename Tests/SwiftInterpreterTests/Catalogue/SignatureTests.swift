@@ -26,6 +26,7 @@ import Testing
   private static var topics: [[SwiftInterpreter.Row]] {
     [
       Catalogue.stateWrappers, Catalogue.keyPaths, Catalogue.alignments, Catalogue.paths,
+      Catalogue.corePaths, Catalogue.layouts,
       Catalogue.colors,
       Catalogue.gradients, Catalogue.fonts, Catalogue.gaugeStyles, Catalogue.containers,
       Catalogue.lists, Catalogue.grids, Catalogue.navigation, Catalogue.controls,
@@ -35,6 +36,7 @@ import Testing
       Catalogue.environmentKeys, Catalogue.styleModifiers, Catalogue.colorEffects,
       Catalogue.environmentModifiers,
       Catalogue.eventModifiers, Catalogue.acceptedModifiers, Catalogue.presentedItems,
+      Catalogue.accessibilityModifiers,
       Catalogue.surroundings,
       Catalogue.gestures, Catalogue.symbolEffects, Catalogue.spaces, Catalogue.shells,
       Catalogue.phases, Catalogue.pages, Catalogue.animations,

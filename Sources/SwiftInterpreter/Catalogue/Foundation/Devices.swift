@@ -25,6 +25,7 @@ extension Catalogue {
     }
     device
     screen
+    application
     feedback
   }
 
@@ -88,12 +89,59 @@ extension Catalogue {
       ])
   }
 
+  /// What code asks of its app around a picture, such as to put the keyboard away: nothing comes of it.
+  @RowBuilder private static var application: [Row] {
+    Rows.type("class UIApplication", "The app.") {
+      Row("static var shared: UIApplication", "The only one.") { Value.string("app") }
+      Row(
+        "@discardableResult func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool",
+        "Nobody hears it."
+      ) { (_: Value, _: Value, _: Value, _: Value, _: Value) in false }
+      Row("func canOpenURL(_ url: URL) -> Bool", "No.") { (_: Value, _: Value) in false }
+      Row("func open(_ url: URL)", "Nothing is opened.") { (_: Value, _: Value) in Value.void }
+      Row(
+        "var isIdleTimerDisabled: Bool { get nonmutating set }", "Whether the screen stays on.",
+        get: { (_: Value) in false }, set: { (_: inout Value, _: Bool) in })
+    }
+    Rows.type("class UIEvent", "A touch.")
+    Rows.type("class UIResponder", "What hears of touches.") {
+      Row("init()", "One that hears nothing.") { Value.string("responder") }
+      Row("@discardableResult func resignFirstResponder() -> Bool", "Nothing was typed.") {
+        (_: Value) in false
+      }
+    }
+    Rows.type("struct Selector: Hashable", "The name of a method.") {
+      Row("init(_ name: String)", "By its name.") { (name: String) in Value.string(name) }
+    }
+  }
+
   @RowBuilder private static var feedback: [Row] {
     Rows.type("class UIImpactFeedbackGenerator", "A knock; nothing is felt.") {
       Row("init(style: UIImpactFeedbackGenerator.FeedbackStyle)", "So heavy.") {
         (_: Value) in Value.string("impact")
       }
       for text in ["impactOccurred()", "prepare()"] {
+        Row("func \(text)", "Nothing is felt.") { (_: Value) in Value.void }
+      }
+      Row("init()", "As heavy as usual.") { Value.string("impact") }
+      Row("func impactOccurred(intensity: CGFloat)", "Nothing is felt.") {
+        (_: Value, _: CGFloat) in Value.void
+      }
+    }
+    Rows.type("class UINotificationFeedbackGenerator", "A knock that tells; nothing is felt.") {
+      Row("init()", "Makes one.") { Value.string("notification") }
+      Row(
+        "func notificationOccurred(_ type: UINotificationFeedbackGenerator.FeedbackType)",
+        "Nothing is felt."
+      ) { (_: Value, _: Value) in Value.void }
+      Row("func prepare()", "Nothing is felt.") { (_: Value) in Value.void }
+    }
+    Rows.names(
+      "enum UINotificationFeedbackGenerator.FeedbackType: Hashable", "What it tells.",
+      ["success", "warning", "error"])
+    Rows.type("class UISelectionFeedbackGenerator", "A knock at a choice; nothing is felt.") {
+      Row("init()", "Makes one.") { Value.string("selection") }
+      for text in ["selectionChanged()", "prepare()"] {
         Row("func \(text)", "Nothing is felt.") { (_: Value) in Value.void }
       }
     }

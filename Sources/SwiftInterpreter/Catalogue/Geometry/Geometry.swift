@@ -3,7 +3,7 @@ import GaugeUI
 extension Catalogue {
   /// Points, sizes, rectangles and angles.
   @RowBuilder static var geometry: [Row] {
-    Rows.type("struct CGPoint: Hashable", "A place, in points.") {
+    Rows.type("struct CGPoint: Hashable, Animatable", "A place, in points.") {
       Row("init(x: CGFloat, y: CGFloat)", "Makes a point.") {
         (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y)
       }
@@ -14,8 +14,10 @@ extension Catalogue {
       }
       Row.field("x", "CGFloat", "How far it is to the right.", \CGPoint.x)
       Row.field("y", "CGFloat", "How far it is down.", \CGPoint.y)
+      changing(
+        pairOfNumbers, \CGPoint.animatableData)
     }
-    Rows.type("struct CGSize: Hashable", "Width and height, in points.") {
+    Rows.type("struct CGSize: Hashable, Animatable", "Width and height, in points.") {
       Row("init(width: CGFloat, height: CGFloat)", "Makes a size.") {
         (width: CGFloat, height: CGFloat) in CGSize(width: width, height: height)
       }
@@ -23,10 +25,14 @@ extension Catalogue {
       Row.constant("zero", "CGSize", "Nothing.", CGSize.zero)
       Row.field("width", "CGFloat", "How wide it is.", \CGSize.width)
       Row.field("height", "CGFloat", "How high it is.", \CGSize.height)
+      changing(
+        pairOfNumbers, \CGSize.animatableData)
     }
     rectangles
     angles
-    Rows.type("struct UnitPoint: Hashable", "A place in a frame, in fractions of its size.") {
+    Rows.type(
+      "struct UnitPoint: Hashable, Animatable", "A place in a frame, in fractions of its size."
+    ) {
       Row("init(x: CGFloat, y: CGFloat)", "Makes a place.") {
         (x: CGFloat, y: CGFloat) in UnitPoint(x: x, y: y)
       }
@@ -35,11 +41,14 @@ extension Catalogue {
       }
       Row.field("x", "CGFloat", "How far it is to the right.", \UnitPoint.x)
       Row.field("y", "CGFloat", "How far it is down.", \UnitPoint.y)
+      Row("init()", "The upper left corner.") { UnitPoint() }
+      changing(
+        pairOfNumbers, \UnitPoint.animatableData)
     }
   }
 
   @RowBuilder private static var rectangles: [Row] {
-    Rows.type("struct CGRect: Hashable", "A rectangle, in points.") {
+    Rows.type("struct CGRect: Hashable, Animatable", "A rectangle, in points.") {
       Row("init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)", "Makes a rectangle.") {
         (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in
         CGRect(x: x, y: y, width: width, height: height)
@@ -90,6 +99,13 @@ extension Catalogue {
       Row("func contains(_ point: CGPoint) -> Bool", "Whether a point lies in it.") {
         (rect: CGRect, point: CGPoint) in rect.contains(point)
       }
+      Row("func contains(_ rect2: CGRect) -> Bool", "Whether all of another lies in it.") {
+        (rect: CGRect, other: CGRect) in rect.contains(other)
+      }
+      Row("init()", "Nothing, at the origin.") { CGRect() }
+      changing(
+        "AnimatablePair<\(pairOfNumbers), \(pairOfNumbers)>",
+        \CGRect.animatableData)
     }
   }
 
@@ -104,7 +120,8 @@ extension Catalogue {
 
   @RowBuilder private static var angles: [Row] {
     Rows.type(
-      "struct Angle: Hashable, Comparable", "An angle; 0 points to the right, more turns clockwise."
+      "struct Angle: Hashable, Comparable, Animatable",
+      "An angle; 0 points to the right, more turns clockwise."
     ) {
       Row("init(degrees: Double)", "An angle in degrees.") { (degrees: Double) in
         Angle(degrees: degrees)
@@ -137,7 +154,20 @@ extension Catalogue {
       Row("static prefix func - (rhs: Angle) -> Angle", "The other way around.") {
         (angle: Angle) in -angle
       }
+      changing(
+        "Double", \Angle.animatableData)
     }
+  }
+
+  private static let pairOfNumbers = "AnimatablePair<CGFloat, CGFloat>"
+
+  /// What goes through the steps of a change.
+  @RowBuilder private static func changing<Whole: NativeValue, Data: NativeValue>(
+    _ data: String,
+    _ path: @autoclosure @escaping () -> WritableKeyPath<Whole, Data>
+  ) -> [Row] {
+    Row.alias("typealias AnimatableData = \(data)")
+    Row.field("animatableData", data, "What goes through a change.", path())
   }
 
   private static let unitPoints: [(String, String, UnitPoint)] = [

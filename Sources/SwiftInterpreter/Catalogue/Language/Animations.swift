@@ -117,3 +117,14 @@ extension Catalogue {
 
 extension Spring: NativeValue {}
 extension EmptyAnimatableData: NativeValue {}
+
+extension AnimatablePair: NativeValue where First: NativeValue, Second: NativeValue {
+  static func from(_ value: Value) throws -> AnimatablePair {
+    guard case .tuple(let parts) = value, parts.count == 2 else {
+      throw BridgingError(expected: "AnimatablePair", found: value)
+    }
+    return AnimatablePair(try First.from(parts[0]), try Second.from(parts[1]))
+  }
+
+  var scriptValue: Value { .tuple([first.scriptValue, second.scriptValue]) }
+}

@@ -81,26 +81,6 @@ extension Catalogue {
       ]
     ),
     (
-      "Not shown: it is for those who listen.",
-      [
-        "accessibilityLabel(_ label: Text)", "accessibilityLabel(_ labelKey: LocalizedStringKey)",
-        "accessibilityValue(_ value: Text)", "accessibilityValue(_ valueKey: LocalizedStringKey)",
-        "accessibilityHint(_ hint: Text)", "accessibilityHint(_ hintKey: LocalizedStringKey)",
-        "accessibilityHidden(_ hidden: Bool)", "accessibilityIdentifier(_ identifier: String)",
-        "accessibilityAddTraits(_ traits: AccessibilityTraits)",
-        "accessibilityRemoveTraits(_ traits: AccessibilityTraits)",
-        "accessibilityElement(children: AccessibilityChildBehavior = .ignore)",
-        "accessibilitySortPriority(_ sortPriority: Double)",
-        "accessibilityInputLabels(_ inputLabels: [Text])",
-        "accessibilityAction(named name: Text, _ handler: () -> Void)",
-        "accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void)",
-        "accessibility(label: Text)", "accessibility(value: Text)", "accessibility(hint: Text)",
-        "accessibility(hidden: Bool)", "accessibility(identifier: String)",
-        "accessibilityShowsLargeContentViewer()",
-        "accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)",
-      ]
-    ),
-    (
       "Not run: nothing goes away, is pulled or ticks in a picture.",
       [
         "onDisappear(perform action: (() -> Void)? = nil)",
@@ -191,6 +171,7 @@ extension Catalogue {
         "listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
         "scrollIndicators(_ visibility: ScrollIndicatorVisibility)",
         "scrollContentBackground(_ visibility: Visibility)", "scrollDisabled(_ disabled: Bool)",
+        "scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)",
         "scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)",
         "indexViewStyle<S: IndexViewStyle>(_ style: S)",
         "toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)",
@@ -225,18 +206,6 @@ extension Catalogue {
 
   /// Types that these take, and their names for values: nothing needs more of them.
   private static let namedTypes: [(head: String, summary: String, names: [String])] = [
-    (
-      "struct AccessibilityTraits: OptionSet", "What a view is to those who listen.",
-      ["isButton", "isHeader", "isImage", "isSelected", "isStaticText", "updatesFrequently"]
-    ),
-    (
-      "struct AccessibilityChildBehavior", "How the views inside are told.",
-      ["ignore", "contain", "combine"]
-    ),
-    (
-      "enum AccessibilityAdjustmentDirection: Hashable", "Which way a value is changed.",
-      ["increment", "decrement"]
-    ),
     (
       "struct ButtonBorderShape: Hashable", "The outline of buttons.",
       ["automatic", "capsule", "circle", "roundedRectangle"]
@@ -294,7 +263,6 @@ extension Catalogue {
     (
       "enum KeyPress.Result: Hashable", "Whether others hear of a key too.", ["handled", "ignored"]
     ),
-    ("enum HorizontalEdge: Hashable, CaseIterable", "One of two sides.", ["leading", "trailing"]),
     (
       "struct VerticalEdge.Set: OptionSet", "The top, the bottom or both.",
       ["top", "bottom", "all"]
@@ -302,6 +270,10 @@ extension Catalogue {
     (
       "enum ScrollIndicatorVisibility: Hashable", "Whether it is said how far.",
       ["automatic", "visible", "hidden", "never"]
+    ),
+    (
+      "enum ScrollDismissesKeyboardMode: Hashable", "When scrolling puts the keyboard away.",
+      ["automatic", "immediately", "interactively", "never"]
     ),
     (
       "struct SafeAreaRegions: OptionSet", "What may cover edges.",

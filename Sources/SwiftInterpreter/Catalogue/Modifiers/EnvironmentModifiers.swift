@@ -26,6 +26,13 @@ extension Catalogue {
         "The view that takes the place of another.")
       Row.alias("typealias Content = ViewModifierContent")
     }
+    Rows.type("protocol PreviewModifier", "A change to what a preview shows, and what it needs.") {
+      Row.requirement(
+        "@ViewBuilder func body(content: ViewModifierContent, context: Context) -> some View",
+        "The view that takes the place of the preview's.")
+      Row.alias("typealias Content = ViewModifierContent")
+      Row.alias("associatedtype Context")
+    }
     Rows.type("struct ViewModifierContent: View", "The view that a modifier changes.")
     Rows.members(of: "View") {
       Row.view(
@@ -34,13 +41,19 @@ extension Catalogue {
         guard case .instance(let instance) = modifier else {
           throw ScriptFailure("this modifier cannot be used")
         }
-        return ScriptBody(instance: instance, method: ("body", .native(view)))
+        return ScriptBody(instance: instance, method: ("body", [.native(view)]))
       }
       Row.view(
         "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",
         "Hands a value down to the views inside."
       ) { (view: AnyView, path: ScriptKeyPath, value: Value) in
-        try view.environment(path, value)
+        try view.environment(path) { $0 = value }
+      }
+      Row.view(
+        "func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View",
+        "Changes a value that is handed down to the views inside."
+      ) { (view: AnyView, path: ScriptKeyPath, transform: FunctionValue) in
+        try view.environment(path) { value in _ = try transform.modify(&value) }
       }
       for name in ["environmentObject<T: ObservableObject>", "environment<T: AnyObject>"] {
         Row.view(
@@ -102,21 +115,26 @@ extension Catalogue {
 
 extension View {
   /// This view with what a script's key path leads to changed in its environment.
-  fileprivate func environment(_ path: ScriptKeyPath, _ value: Value) throws -> some View {
+  fileprivate func environment(
+    _ path: ScriptKeyPath, _ change: @escaping (inout Value) throws -> Void
+  ) throws -> some View {
     guard let set = path.set else { throw ScriptFailure("this key path cannot be set") }
     return transformEnvironment(\.self) { environment in
-      var whole = Value.native(environment)
-      guard (try? set(&whole, value)) != nil, let new = try? EnvironmentValues.from(whole) else {
-        return
-      }
-      environment = new
+      environment =
+        Runtime.current?.attempt(otherwise: environment) { [environment] in
+          var whole = Value.native(environment)
+          var value = try path.get(whole)
+          try change(&value)
+          try set(&whole, value)
+          return try EnvironmentValues.from(whole)
+        } ?? environment
     }
   }
 }
 
 extension ScriptType {
-  /// What an environment key begins with.
-  fileprivate func defaultValue() throws -> Value? {
+  /// What stands under a key, of an environment or a layout, where nothing else does.
+  func defaultValue() throws -> Value? {
     guard let runtime = Runtime.current else { return nil }
     for member in members["defaultValue"] ?? [] {
       switch member.implementation {

@@ -4,15 +4,27 @@ extension Catalogue {
   /// Modifiers that place views by the room there is, and previews.
   @RowBuilder static var placingModifiers: [Row] {
     Rows.members(of: "View") {
-      Row.view(
-        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
-        "A view above or below it."
-      ) {
-        (
-          view: AnyView, edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?,
-          content: AnyView
-        ) in
-        view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { content }
+      for name in ["safeAreaInset", "safeAreaBar"] {
+        Row.view(
+          "func \(name)<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
+          "A view above or below it."
+        ) {
+          (
+            view: AnyView, edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?,
+            content: AnyView
+          ) in
+          view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { content }
+        }
+        Row.view(
+          "func \(name)<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
+          "A view beside it."
+        ) {
+          (
+            view: AnyView, edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?,
+            content: AnyView
+          ) in
+          view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { content }
+        }
       }
       Row.view(
         "func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View",
@@ -48,6 +60,10 @@ extension Catalogue {
     Rows.type("enum VerticalEdge: Hashable, CaseIterable", "The top or the bottom.") {
       Row.enumCase("top", "The top.", VerticalEdge.top)
       Row.enumCase("bottom", "The bottom.", VerticalEdge.bottom)
+    }
+    Rows.type("enum HorizontalEdge: Hashable, CaseIterable", "One of two sides.") {
+      Row.enumCase("leading", "Where lines begin.", HorizontalEdge.leading)
+      Row.enumCase("trailing", "Where lines end.", HorizontalEdge.trailing)
     }
   }
 
@@ -107,4 +123,5 @@ extension Catalogue {
 
 extension PreviewLayout: NativeValue {}
 extension VerticalEdge: NativeValue {}
+extension HorizontalEdge: NativeValue {}
 extension Text.TruncationMode: NativeValue {}

@@ -23,12 +23,24 @@ extension Catalogue {
       guard int != .min else { throw ScriptFailure("arithmetic overflow") }
       return abs(int)
     }
-    Row("func lround(_ x: Double) -> Int", "The nearest whole number; halves away from zero.") {
-      (number: Double) in
-      guard let whole = Int(exactly: number.rounded()) else {
-        throw ScriptFailure("this number is too large for 'Int'")
+    for (name, type) in [("lround", "Double"), ("lroundf", "Float")] {
+      Row("func \(name)(_ x: \(type)) -> Int", "The nearest whole number; halves away from zero.") {
+        (number: Double) in
+        guard let whole = Int(exactly: number.rounded()) else {
+          throw ScriptFailure("this number is too large for 'Int'")
+        }
+        return whole
       }
-      return whole
+    }
+    for (name, summary, function) in functions {
+      Row.number("func \(name)f(_ x: Float) -> Float", summary) { (x: Float) in
+        Float(function(Double(x)))
+      }
+    }
+    for (name, summary, function) in functionsOfTwo {
+      Row.number("func \(name)f(_ x: Float, _ y: Float) -> Float", summary) {
+        (x: Float, y: Float) in Float(function(Double(x), Double(y)))
+      }
     }
     for type in ["Double", "CGFloat"] { numberFunctions(type, Double.self) }
     numberFunctions("Float", Float.self)

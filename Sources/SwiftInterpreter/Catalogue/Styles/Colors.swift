@@ -173,6 +173,12 @@ extension Catalogue {
     Row("init(_ color: UIColor)", "A colour of UIKit.") { (color: UIColor) in Color(color) }
     Row("init(uiColor: UIColor)", "A colour of UIKit.") { (color: UIColor) in Color(uiColor: color)
     }
+    Row("init(cgColor: CGColor)", "A colour of CoreGraphics.") { (color: CGColor) in
+      Color(cgColor: color)
+    }
+    Row("var cgColor: CGColor?", "The colour in CoreGraphics' terms.") { (color: Color) in
+      color.cgColor
+    }
   }
 
   @RowBuilder private static var uiColors: [Row] {
@@ -192,10 +198,84 @@ extension Catalogue {
         (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
       }
+      Row(
+        "init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
+        "Parts of red, green and blue from 0 to 1, in the wider gamut of displays."
+      ) {
+        (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
+        UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      }
+      Row(
+        "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)",
+        "Hue, saturation and brightness from 0 to 1."
+      ) {
+        (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) in
+        UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+      }
+      Row("init(white: CGFloat, alpha: CGFloat)", "A grey from 0 to 1.") {
+        (white: CGFloat, alpha: CGFloat) in UIColor(white: white, alpha: alpha)
+      }
+      Row("init(cgColor: CGColor)", "A colour of CoreGraphics.") { (color: CGColor) in
+        UIColor(cgColor: color)
+      }
+      Row(
+        "init?(named name: String)",
+        "A colour of an asset catalogue; a steady one made from the name here."
+      ) { (name: String) in
+        UIColor(named: name)
+      }.cautioning { (name: String) in
+        "there is no colour '\(name)' here; one made from its name stands for it"
+      }
       Row("init(_ color: Color)", "A colour of SwiftUI.") { (color: Color) in UIColor(color) }
+      Row("var cgColor: CGColor", "The colour in CoreGraphics' terms.") { (color: UIColor) in
+        color.cgColor
+      }
+      Row(
+        "@discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool",
+        "Tells its parts of red, green and blue."
+      ) {
+        (
+          color: UIColor, red: ScriptBinding, green: ScriptBinding, blue: ScriptBinding,
+          alpha: ScriptBinding
+        ) in
+        try color.tell([red, green, blue, alpha]) { color, part in
+          color.getRed(&part.0, green: &part.1, blue: &part.2, alpha: &part.3)
+        }
+      }
+      Row(
+        "@discardableResult func getHue(_ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat) -> Bool",
+        "Tells its hue, saturation and brightness."
+      ) {
+        (
+          color: UIColor, hue: ScriptBinding, saturation: ScriptBinding,
+          brightness: ScriptBinding, alpha: ScriptBinding
+        ) in
+        try color.tell([hue, saturation, brightness, alpha]) { color, part in
+          color.getHue(&part.0, saturation: &part.1, brightness: &part.2, alpha: &part.3)
+        }
+      }
       Row("func withAlphaComponent(_ alpha: CGFloat) -> UIColor", "The colour, seen through.") {
         (color: UIColor, alpha: CGFloat) in color.withAlphaComponent(alpha)
       }
+    }
+    Rows.type("class CGColor", "A colour of CoreGraphics, by its components.") {
+      Row(
+        "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
+        "Parts of red, green and blue from 0 to 1."
+      ) {
+        (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
+        CGColor(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      Row("init(gray: CGFloat, alpha: CGFloat)", "A grey from 0 to 1.") {
+        (gray: CGFloat, alpha: CGFloat) in CGColor(gray: gray, alpha: alpha)
+      }
+      Row("var components: [CGFloat]?", "Its parts, opacity last.") { (color: CGColor) in
+        color.components
+      }
+      Row("var numberOfComponents: Int", "How many parts it has.") { (color: CGColor) in
+        color.numberOfComponents
+      }
+      Row("var alpha: CGFloat", "How opaque it is.") { (color: CGColor) in color.alpha }
     }
   }
 
@@ -227,9 +307,26 @@ extension Catalogue {
 extension Color: NativeValue {}
 extension Color.RGBColorSpace: NativeValue {}
 extension UIColor: NativeValue {}
+extension CGColor: NativeValue {}
 extension ForegroundStyle: NativeValue {}
 extension BackgroundStyle: NativeValue {}
 extension TintShapeStyle: NativeValue {}
 extension HierarchicalShapeStyle: NativeValue {}
 extension RoleShapeStyle: NativeValue {}
 extension Material: NativeValue {}
+
+extension UIColor {
+  fileprivate typealias Parts = (CGFloat, CGFloat, CGFloat, CGFloat)
+
+  /// Sets four bindings to the parts that `read` tells.
+  fileprivate func tell(
+    _ bindings: [ScriptBinding], _ read: (UIColor, inout Parts) -> Bool
+  ) throws -> Bool {
+    var parts: Parts = (0, 0, 0, 0)
+    let isKnown = read(self, &parts)
+    for (binding, part) in zip(bindings, [parts.0, parts.1, parts.2, parts.3]) {
+      try binding.set(part.scriptValue)
+    }
+    return isKnown
+  }
+}

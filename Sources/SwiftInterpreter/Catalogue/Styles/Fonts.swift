@@ -54,6 +54,7 @@ extension Catalogue {
       Row.accepted(
         "func leading(_ leading: Font.Leading) -> Font", "As it is: lines are one row high.")
     }
+    uiFonts
     Rows.type("enum Font.Weight: Hashable", "How heavy text is.") {
       for (name, weight) in fontWeights {
         Row.constant(name, "Font.Weight", "Weight \(name).", weight)
@@ -81,6 +82,60 @@ extension Catalogue {
       Row.enumCase("loose", "More.", Font.Leading.loose)
     }
   }
+
+  /// UIKit's fonts, as far as SwiftUI's are made of them.
+  @RowBuilder private static var uiFonts: [Row] {
+    Rows.members(of: "Font") {
+      Row("init(_ font: UIFont)", "A font of UIKit.") { (font: UIFont) in Font(font) }
+    }
+    Rows.type("struct UIFont: Hashable", "A font of UIKit.") {
+      Row("init?(name: String, size: CGFloat)", "A font by name; the terminal's own here.") {
+        (name: String, size: CGFloat) in UIFont(name: name, size: size)
+      }
+      for name in ["systemFont", "boldSystemFont", "italicSystemFont"] {
+        Row("static func \(name)(ofSize fontSize: CGFloat) -> UIFont", "The system's font.") {
+          (size: CGFloat) in
+          switch name {
+          case "boldSystemFont": UIFont.boldSystemFont(ofSize: size)
+          case "italicSystemFont": UIFont.italicSystemFont(ofSize: size)
+          default: UIFont.systemFont(ofSize: size)
+          }
+        }
+      }
+      for name in ["systemFont", "monospacedSystemFont", "monospacedDigitSystemFont"] {
+        Row(
+          "static func \(name)(ofSize fontSize: CGFloat, weight: Font.Weight) -> UIFont",
+          "The system's font, in points."
+        ) { (size: CGFloat, weight: Font.Weight) in
+          UIFont.systemFont(ofSize: size, weight: weight)
+        }
+      }
+      Row(
+        "static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont",
+        "The system's font for a kind of text."
+      ) { (style: UIFont.TextStyle) in UIFont.preferredFont(forTextStyle: style) }
+      Row("func withSize(_ fontSize: CGFloat) -> UIFont", "The font in another size.") {
+        (font: UIFont, size: CGFloat) in font.withSize(size)
+      }
+      Row("var pointSize: CGFloat", "In points.") { (font: UIFont) in font.pointSize }
+      Row("var lineHeight: CGFloat", "From one line to the next.") { (font: UIFont) in
+        font.lineHeight
+      }
+      Row.alias("typealias Weight = Font.Weight")
+    }
+    Rows.type("struct UIFont.TextStyle: Hashable", "A kind of text.") {
+      for (name, style) in uiTextStyles {
+        Row.constant(name, "UIFont.TextStyle", "Text style \(name).", style)
+      }
+    }
+  }
+
+  private static let uiTextStyles: [(String, UIFont.TextStyle)] = [
+    ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+    ("headline", .headline), ("subheadline", .subheadline), ("body", .body),
+    ("callout", .callout), ("footnote", .footnote), ("caption1", .caption1),
+    ("caption2", .caption2),
+  ]
 
   private static let textStyleFonts: [(String, Int, Font)] = [
     ("extraLargeTitle", 36, .extraLargeTitle), ("extraLargeTitle2", 28, .extraLargeTitle2),
@@ -114,3 +169,5 @@ extension Font.Design: NativeValue {}
 extension Font.TextStyle: NativeValue {}
 extension Font.Width: NativeValue {}
 extension Font.Leading: NativeValue {}
+extension UIFont: NativeValue {}
+extension UIFont.TextStyle: NativeValue {}
