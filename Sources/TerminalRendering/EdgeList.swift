@@ -57,8 +57,8 @@ struct FixedPlace {
   init(units: Int) { self.units = units }
 
   @inline(__always) init(_ place: Double) {
-    // Further away it makes no difference.
-    units = Int(min(max(place, -1e11), 1e11) * Self.one + (place < 0 ? -0.5 : 0.5))
+    // Further away it makes no difference. In this order what is no number is far away too.
+    units = Int(min(1e11, max(-1e11, place)) * Self.one + (place < 0 ? -0.5 : 0.5))
   }
 
   /// The first column whose middle is not left of here.

@@ -41,6 +41,25 @@ struct CommandTests {
   }
 
   @Test(
+    "What is odd about a new gauge is said of the line that was typed, not of the Swift written for it",
+    arguments: [
+      (
+        ":gauge rpm 3000 in 0...2000",
+        "the value 3000 is outside of the range 0...2000; it is drawn at its end"
+      ),
+      (":gauge y nowhere", "cannot find 'nowhere' in scope"),
+    ])
+  func newGauge(input: String, message: String) throws {
+    let events = Session().submit(input)
+    let diagnostics = events.compactMap { event in
+      if case .diagnostic(let diagnostic) = event { diagnostic } else { nil }
+    }
+    try #require(diagnostics.map(\.message) == [message])
+    #expect(diagnostics[0].source.text == input)
+    #expect(diagnostics[0].range == ":gauge ".utf8.count..<input.utf8.count)
+  }
+
+  @Test(
     "What is missing or wrong is named, with the usage",
     arguments: [
       (":set", "a state's name and its new value are missing"),

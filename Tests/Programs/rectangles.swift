@@ -23,3 +23,7 @@ print(
 print(
   rect.insetBy(dx: 5, dy: 5).minX, rect.offsetBy(dx: 1, dy: 1).minY,
   rect.contains(CGPoint(x: 6, y: 6)))
+let large = CGRect(x: 0, y: 0, width: 10, height: 10)
+print(
+  large.contains(CGRect(x: 1, y: 1, width: 2, height: 9)),
+  large.contains(CGRect(x: 1, y: 1, width: 2, height: 10)))

@@ -20,6 +20,10 @@ struct ExtremeNumberTests {
     #"VStack(spacing: #) { Text("a"); Text("b c").frame(width: 8); Spacer(); Text("d") }"#,
     #"HStack { Text("a").offset(x: #, y: #); Circle().frame(width: #).clipShape(Circle()) }"#,
     "Circle().fill(.red).hueRotation(.degrees(#)).brightness(#).contrast(#).saturation(#)",
+    "VStack { RoundedRectangle(cornerRadius: #); Rectangle().cornerRadius(#); Capsule() }",
+    "UnevenRoundedRectangle(topLeadingRadius: #, bottomTrailingRadius: #).stroke(lineWidth: 2)",
+    #"Text("\(CGRect(x: #, y: 0, width: #, height: 1).intersects(CGRect(x: 0, y: #, width: 1, height: #)))")"#,
+    #"Text("\(CGRect(x: #, y: 0, width: #, height: 1).contains(CGPoint(x: #, y: 0)))")"#,
     "ZStack { Circle(); Circle().stroke(lineWidth: #).blendMode(.destinationOut) }.compositingGroup()",
   ])
   func draws(source: String) throws {

@@ -83,7 +83,8 @@ extension CGRect {
     isOrdered && other.isOrdered ? intersection(other) : .null
   }
 
-  private var isOrdered: Bool { minX <= maxX && minY <= maxY }
+  /// Whether its edges can be told from one another; Foundation's comparisons stop the program where they cannot.
+  package var isOrdered: Bool { minX <= maxX && minY <= maxY }
 }
 
 extension StrokeStyle {

@@ -21,9 +21,10 @@ package struct PathFigure: Equatable, Sendable {
     case .rectangle: self.corner = .zero
     case .ellipse: self.corner = half
     case .roundedRectangle:
+      // In this order what is no number becomes 0.
       self.corner = CGSize(
-        width: min(max(corner.width, 0), half.width),
-        height: min(max(corner.height, 0), half.height))
+        width: min(max(0, corner.width), half.width),
+        height: min(max(0, corner.height), half.height))
     }
   }
 }

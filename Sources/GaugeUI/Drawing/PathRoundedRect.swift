@@ -19,7 +19,7 @@ extension Path {
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
     var path = Path()
     let segments = Segment.roundedRect(rect, style) { quarter in
-      let radius = max(radii[quarter], 0)
+      let radius = max(0, radii[quarter])
       return CGSize(width: min(radius, half.width), height: min(radius, half.height))
     }
     for segment in segments { path.append(segment) }

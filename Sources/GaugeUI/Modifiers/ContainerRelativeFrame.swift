@@ -86,8 +86,9 @@ extension View {
   ) -> some View {
     modifier(
       RelativeFrameModifier(axes: axes, alignment: alignment) { room, _ in
-        let part = (room - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
-        return part * CGFloat(span) + spacing * CGFloat(max(0, span - 1))
+        let (count, span) = (CGFloat(max(1, count)), CGFloat(max(0, span)))
+        let part = (room - spacing * (count - 1)) / count
+        return part * span + spacing * max(0, span - 1)
       })
   }
 

@@ -15,7 +15,12 @@ extension Session {
       throw argument.splitWord().word.error(
         "'\(gauge.name)' is declared already; :set \(gauge.name) \(gauge.value) changes its value")
     }
-    return try accept(SourceText(gauge.source, name: argument.source.name))
+    let written = SourceText(gauge.source, name: argument.source.name)
+    do {
+      return try accept(written).said(of: argument, insteadOf: written)
+    } catch let rejection as Rejection {
+      throw Rejection([], after: rejection.events.said(of: argument, insteadOf: written))
+    }
   }
 }
 

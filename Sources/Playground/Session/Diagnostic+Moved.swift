@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 
 extension Rejection {
@@ -13,6 +14,22 @@ extension [Event] {
     map { event in
       guard case .diagnostic(let diagnostic) = event else { return event }
       return .diagnostic(diagnostic.moved(from: source, offset: offset, to: argument))
+    }
+  }
+}
+
+extension [Event] {
+  /// The diagnostics among the events, those about `source` or a part of it said of `argument` as a whole, which it was
+  /// written from: nobody typed what they quote.
+  nonisolated func said(of argument: Argument, insteadOf source: SourceText) -> [Event] {
+    map { event in
+      guard case .diagnostic(var diagnostic) = event,
+        source.text.contains(diagnostic.source.text.trimmingCharacters(in: .whitespacesAndNewlines))
+      else { return event }
+      (diagnostic.source, diagnostic.range) = (argument.source, argument.range)
+      diagnostic.notes = []
+      diagnostic.fixIts = []
+      return .diagnostic(diagnostic)
     }
   }
 }

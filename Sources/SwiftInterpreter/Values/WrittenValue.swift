@@ -49,6 +49,9 @@ extension Value {
           return (parts[0].inner(), parts[1].inner())
         })
     case .native(let any as TypedValue): return any.value.written(as: any.type, by: writing)
+    case .native(let date as Date) where date.timeIntervalSinceReferenceDate.isNaN:
+      // Foundation says so of dates that are too far away, and stops at one that is no number.
+      return "<description unavailable>"
     case .native(let any): return "\(any)"
     }
   }

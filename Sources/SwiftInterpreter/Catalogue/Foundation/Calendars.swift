@@ -149,11 +149,17 @@ extension Catalogue {
     Rows.type("struct DateInterval: Hashable, Comparable", "From one moment to another.") {
       Row("init(start: Date, end: Date)", "From one to another.") { (start: Date, end: Date) in
         guard start <= end else { throw ScriptFailure("Reverse intervals are not allowed") }
+        guard end.timeIntervalSince(start).isFinite else {
+          throw ScriptFailure("Intervals without end are not allowed")
+        }
         return DateInterval(start: start, end: end)
       }
       Row("init(start: Date, duration: Double)", "So many seconds from one.") {
         (start: Date, duration: Double) in
         guard duration >= 0 else { throw ScriptFailure("Negative durations are not allowed") }
+        guard duration.isFinite else {
+          throw ScriptFailure("Intervals without end are not allowed")
+        }
         return DateInterval(start: start, duration: duration)
       }
       Row("var start: Date", "Its first moment.") { (interval: DateInterval) in interval.start }
@@ -180,7 +186,9 @@ extension Catalogue {
         TimeZone(abbreviation: name)
       }
       Row("init?(secondsFromGMT seconds: Int)", "So far from universal time.") {
-        (seconds: Int) in TimeZone(secondsFromGMT: seconds)
+        // Foundation knows none that is farther, and stops the program at some of these.
+        (seconds: Int) in
+        seconds.magnitude <= 18 * 3_600 ? TimeZone(secondsFromGMT: seconds) : nil
       }
       Row("var identifier: String", "Its name.") { (zone: TimeZone) in zone.identifier }
       Row("func secondsFromGMT(for date: Date = Date()) -> Int", "How far from universal time.") {

@@ -8,24 +8,29 @@ extension Catalogue {
     {
       for (name, scale) in Duration.units {
         Row("static func \(name)(_ \(name): Double) -> Duration", "A length of time.") {
-          (count: Double) in Duration.seconds(count * scale)
+          (count: Double) in try Duration.checked(count * scale) { .seconds(count * scale) }
         }
         Row("static func \(name)(_ \(name): Int) -> Duration", "A length of time.") {
-          (count: Int) in Duration.seconds(Double(count) * scale)
+          (count: Int) in
+          try Duration.checked(Double(count) * scale) { .seconds(Double(count) * scale) }
         }
       }
       Row.constant("zero", "Duration", "No time.", Duration.zero)
       Row("static func + (lhs: Duration, rhs: Duration) -> Duration", "Both together.") {
-        (left: Duration, right: Duration) in left + right
+        (left: Duration, right: Duration) in
+        try Duration.checked(left.seconds + right.seconds) { left + right }
       }
       Row("static func - (lhs: Duration, rhs: Duration) -> Duration", "The difference.") {
-        (left: Duration, right: Duration) in left - right
+        (left: Duration, right: Duration) in
+        try Duration.checked(left.seconds - right.seconds) { left - right }
       }
       Row("static func * (lhs: Duration, rhs: Double) -> Duration", "Several times.") {
-        (left: Duration, factor: Double) in left * factor
+        (left: Duration, factor: Double) in
+        try Duration.checked(left.seconds * factor) { left * factor }
       }
       Row("static func / (lhs: Duration, rhs: Double) -> Duration", "A part.") {
-        (left: Duration, divisor: Double) in left / divisor
+        (left: Duration, divisor: Double) in
+        try Duration.checked(left.seconds / divisor) { left / divisor }
       }
       Row("static func / (lhs: Duration, rhs: Duration) -> Double", "How often it is in it.") {
         (left: Duration, right: Duration) in left / right
@@ -132,6 +137,15 @@ struct DurationUnits: NativeValue {
 extension Duration: NativeValue {
   /// In seconds.
   var seconds: Double { self / .seconds(1) }
+
+  /// A length of time, unless it is longer than there are: there the standard library stops the program.
+  fileprivate static func checked(_ seconds: Double, _ duration: () -> Duration) throws -> Duration
+  {
+    guard seconds.magnitude < 9e18 else {
+      throw ScriptFailure("arithmetic overflow: a duration has at most 2^63 seconds")
+    }
+    return duration()
+  }
 
   static let units: [(String, Double)] = [
     ("seconds", 1), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9),

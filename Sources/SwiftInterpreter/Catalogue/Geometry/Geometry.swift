@@ -59,13 +59,15 @@ extension Catalogue {
       Row.constant("zero", "CGRect", "Nothing, at the origin.", CGRect.zero)
       Row.constant("null", "CGRect", "No rectangle at all.", CGRect.null)
       Row("func intersection(_ r2: CGRect) -> CGRect", "What lies in both.") {
-        (rect: CGRect, other: CGRect) in rect.intersection(other)
+        (rect: CGRect, other: CGRect) in
+        rect.overlap(other)
       }
       Row("func union(_ r2: CGRect) -> CGRect", "The rectangle around both.") {
         (rect: CGRect, other: CGRect) in rect.union(other)
       }
       Row("func intersects(_ rect2: CGRect) -> Bool", "Whether both have a part in common.") {
-        (rect: CGRect, other: CGRect) in rect.intersects(other)
+        (rect: CGRect, other: CGRect) in
+        rect.isOrdered && other.isOrdered && rect.intersects(other)
       }
       Row(
         "func applying(_ t: CGAffineTransform) -> CGRect", "The rectangle around it, transformed."
@@ -97,7 +99,11 @@ extension Catalogue {
         (rect: CGRect, dx: CGFloat, dy: CGFloat) in rect.offsetBy(dx: dx, dy: dy)
       }
       Row("func contains(_ point: CGPoint) -> Bool", "Whether a point lies in it.") {
-        (rect: CGRect, point: CGPoint) in rect.contains(point)
+        (rect: CGRect, point: CGPoint) in rect.isOrdered && rect.contains(point)
+      }
+      Row("func contains(_ rect2: CGRect) -> Bool", "Whether all of another one lies in it.") {
+        (rect: CGRect, other: CGRect) in
+        rect.isOrdered && other.isOrdered && rect.contains(other)
       }
       Row("func contains(_ rect2: CGRect) -> Bool", "Whether all of another lies in it.") {
         (rect: CGRect, other: CGRect) in rect.contains(other)
