@@ -24,6 +24,7 @@ struct ExtremeNumberTests {
     "UnevenRoundedRectangle(topLeadingRadius: #, bottomTrailingRadius: #).stroke(lineWidth: 2)",
     #"Text("\(CGRect(x: #, y: 0, width: #, height: 1).intersects(CGRect(x: 0, y: #, width: 1, height: #)))")"#,
     #"Text("\(CGRect(x: #, y: 0, width: #, height: 1).contains(CGPoint(x: #, y: 0)))")"#,
+    #"Text("\(Date(timeIntervalSince1970: #))").containerRelativeFrame(.vertical, count: .min, span: .max, spacing: #)"#,
     "ZStack { Circle(); Circle().stroke(lineWidth: #).blendMode(.destinationOut) }.compositingGroup()",
   ])
   func draws(source: String) throws {
@@ -36,5 +37,39 @@ struct ExtremeNumberTests {
         _ = Evaluation(whole).draw(preview, columns: columns, rows: 20)
       }
     }
+  }
+
+  /// What Swift or Foundation stops the program at, and the playground says or does not.
+  @Test(arguments: [
+    ("Duration.seconds(1e308)", "arithmetic overflow: a duration has at most 2^63 seconds"),
+    (
+      "Duration.milliseconds(Double.nan)",
+      "arithmetic overflow: a duration has at most 2^63 seconds"
+    ),
+    (
+      "Duration.seconds(8e18) + .seconds(8e18)",
+      "arithmetic overflow: a duration has at most 2^63 seconds"
+    ),
+    ("Duration.seconds(1) / 0.0", "arithmetic overflow: a duration has at most 2^63 seconds"),
+    (
+      "DateInterval(start: Date(timeIntervalSince1970: .infinity), end: Date(timeIntervalSince1970: .infinity))",
+      "Intervals without end are not allowed"
+    ),
+    ("DateInterval(start: .now, duration: .infinity)", "Intervals without end are not allowed"),
+    (
+      "TimeZone(secondsFromGMT: .min)!", "Unexpectedly found nil while unwrapping an Optional value"
+    ),
+    (
+      "Calendar.current.date(byAdding: DateComponents(year: .min, day: .max), to: .now)!",
+      "Unexpectedly found nil while unwrapping an Optional value"
+    ),
+  ])
+  func stops(source: String, message: String) throws {
+    let (program, _) = Program.check([SourceText("print(\(source))")])
+    let evaluation = Evaluation(try #require(program))
+    let messages = evaluation.run(source: 0).compactMap { output in
+      if case .diagnostic(let diagnostic) = output { diagnostic.message } else { nil }
+    }
+    #expect(messages == [message])
   }
 }

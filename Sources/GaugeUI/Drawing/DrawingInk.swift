@@ -84,7 +84,7 @@ extension CGRect {
   }
 
   /// Whether its edges can be told from one another; Foundation's comparisons stop the program where they cannot.
-  package var isOrdered: Bool { minX <= maxX && minY <= maxY }
+  package var isOrdered: Bool { minX <= minX + width && minY <= minY + height }
 }
 
 extension StrokeStyle {

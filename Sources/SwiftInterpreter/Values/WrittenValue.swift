@@ -1,3 +1,4 @@
+import Foundation
 /// For whom a value is written.
 enum Writing {
   case printing

@@ -54,7 +54,7 @@ extension Catalogue {
     Row("func date(byAdding components: DateComponents, to date: Date) -> Date?", "So much later.")
     {
       (calendar: Calendar, components: DateComponents, date: Date) in
-      calendar.date(byAdding: components, to: date)
+      components.areInReach ? calendar.date(byAdding: components, to: date) : nil
     }
     Row(
       "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?",
@@ -263,6 +263,16 @@ extension Calendar {
     var calendar = Calendar.current
     calendar.locale = NumberStyle.locale
     return calendar
+  }
+}
+
+extension DateComponents {
+  /// Whether what is added by them is no farther than a calendar reaches: Foundation stops the program where it is.
+  fileprivate var areInReach: Bool {
+    [
+      era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter,
+      weekOfMonth, weekOfYear, yearForWeekOfYear, dayOfYear,
+    ].allSatisfy { ($0 ?? 0).magnitude <= 1 << 40 }
   }
 }
 
