@@ -1,5 +1,11 @@
 import Foundation
-struct Reading: Codable, Equatable { var name: String; var value: Double; var unit: String?; var tags: [String] = [] }
+
+struct Reading: Codable, Equatable {
+  var name: String
+  var value: Double
+  var unit: String?
+  var tags: [String] = []
+}
 let j = #"{"name":"speed","value":12.5,"tags":["a","b"]}"#
 let r = try JSONDecoder().decode(Reading.self, from: Data(j.utf8))
 print(r)

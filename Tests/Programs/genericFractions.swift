@@ -1,4 +1,5 @@
 import Foundation
+
 func half<T: BinaryFloatingPoint>(_ amount: T) -> T { amount / 2 }
 print(half(3.0), half(Float(5)), half(CGFloat(7)))
 func mix<T: BinaryFloatingPoint>(_ a: T, _ b: T, _ t: T) -> T { a + (b - a) * t * 1.0 }
@@ -13,7 +14,9 @@ func percent<T: BinaryInteger>(_ a: T, of b: T) -> T { a * 100 / b }
 print(percent(3, of: 4), percent(UInt8(1), of: 2))
 func sq<T: Numeric>(_ x: T) -> T { x * x }
 print(sq(3), sq(1.5))
-func sumAll<S: Sequence>(_ s: S) -> S.Element where S.Element: AdditiveArithmetic { s.reduce(.zero, +) }
+func sumAll<S: Sequence>(_ s: S) -> S.Element where S.Element: AdditiveArithmetic {
+  s.reduce(.zero, +)
+}
 print(sumAll([1, 2, 3]), sumAll([0.5, 0.25]))
 func lerp<T: FloatingPoint>(_ a: T, _ b: T, _ t: T) -> T { a * (1 - t) + b * t }
 print(lerp(0, 10, 0.3))

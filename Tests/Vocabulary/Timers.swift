@@ -9,7 +9,11 @@ struct Timers: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Gauge(value: level) { Text("Level") } currentValueLabel: { Text("\(Int(level * 100)) %") }
+      Gauge(value: level) {
+        Text("Level")
+      } currentValueLabel: {
+        Text("\(Int(level * 100)) %")
+      }
       Text("\(seconds) seconds, \(once) time, going: \(timer?.isValid ?? false ? "yes" : "no")")
     }
     .onAppear {
