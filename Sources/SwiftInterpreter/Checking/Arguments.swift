@@ -126,6 +126,12 @@ extension Checker {
   private func defaultValue(
     _ syntax: ExprSyntax, of name: String, as type: SwiftType, at node: some SyntaxProtocol
   ) -> Expression? {
+    // `#function` and `#line` as defaults are those of the call.
+    if let macro = syntax.as(MacroExpansionExprSyntax.self),
+      let place = placeLiteral(macro.macroName.text, at: node)
+    {
+      return place
+    }
     guard defaultsUnderway.insert(syntax.id).inserted else {
       exhaustion =
         exhaustion

@@ -24,9 +24,12 @@ enum CompilationConditions {
       let argument = call.arguments.first?.expression.trimmedDescription ?? ""
       switch call.calledExpression.trimmedDescription {
       case "os": return argument == "iOS"
-      case "canImport": return ["SwiftUI", "UIKit", "Foundation", "Combine"].contains(argument)
+      case "canImport":
+        return ["SwiftUI", "UIKit", "Foundation", "Combine", "WidgetKit", "Observation"].contains(
+          argument)
       case "targetEnvironment": return argument == "simulator"
-      case "swift", "compiler": return true
+      case "arch": return argument == "arm64"
+      case "swift", "compiler": return isMet(argument)
       default: return false
       }
     case .prefixOperatorExpr(let prefix): return !holds(prefix.expression)
@@ -44,6 +47,16 @@ enum CompilationConditions {
       return alternatives.contains { $0.allSatisfy(holds) }
     default: return false
     }
+  }
+
+  /// The version of Swift that is read, as its parts.
+  private static let version = [6, 3]
+
+  /// Whether `>=5.9` or `<6` is met.
+  private static func isMet(_ requirement: String) -> Bool {
+    let isBelow = requirement.hasPrefix("<")
+    let parts = requirement.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
+    return version.lexicographicallyPrecedes(parts) == isBelow
   }
 }
 

@@ -143,7 +143,9 @@ extension Checker {
         sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
       {
         for token in target.tokens(viewMode: .sourceAccurate) {
-          names.insert(token.text.hasPrefix("_") ? String(token.text.dropFirst()) : token.text)
+          names.insert(token.text)
+          // `_x` may be the wrapper of `x`.
+          if token.text.hasPrefix("_") { names.insert(String(token.text.dropFirst())) }
         }
         if !target.is(DeclReferenceExprSyntax.self) { names.remove("self") }
       }

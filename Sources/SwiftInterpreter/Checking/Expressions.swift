@@ -63,6 +63,7 @@ extension Checker {
         return Expression(
           type("Selector"), Evaluate(always: .string(method.expression.trimmedDescription)))
       }
+      if let said = saidDirective(macro) { return said }
       return fail("no macro named '\(macro.macroName.text)'", at: macro.macroName)
     case .missingExpr: return .error
     case .regexLiteralExpr:

@@ -9,7 +9,15 @@ extension Checker {
     case "line":
       let lines = sources[source].text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") }
       return Expression(int, Evaluate(always: .int(lines + 1)))
-    case "file", "fileID", "filePath":
+    case "column":
+      let line = sources[source].text.utf8.prefix(offset)
+      let start = line.lastIndex(of: UInt8(ascii: "\n")).map { line.index(after: $0) }
+      let column = line.distance(from: start ?? line.startIndex, to: line.endIndex)
+      return Expression(int, Evaluate(always: .int(column + 1)))
+    case "fileID":
+      let file = sources[source].name.split(separator: "/").last ?? ""
+      return Expression(string, Evaluate(always: .string("main/" + file)))
+    case "file", "filePath":
       return Expression(string, Evaluate(always: .string(sources[source].name)))
     case "function":
       return Expression(string, Evaluate(always: .string(enclosingFunction(of: Syntax(node)))))
@@ -22,16 +30,43 @@ extension Checker {
     var next = node.parent
     while let current = next {
       if let function = current.as(FunctionDeclSyntax.self) {
-        let labels = function.signature.parameterClause.parameters.map {
-          $0.firstName.plainText + ":"
-        }
-        return function.name.plainText + "(" + labels.joined() + ")"
+        return Self.name(
+          function.name.plainText,
+          function.signature.parameterClause.parameters.map(\.firstName.plainText))
       }
+      if let initializer = current.as(InitializerDeclSyntax.self) {
+        return Self.name(
+          "init", initializer.signature.parameterClause.parameters.map(\.firstName.plainText))
+      }
+      if let element = current.as(SubscriptDeclSyntax.self) {
+        // A subscript's parameter has no label unless it is written before the name.
+        return Self.name(
+          "subscript",
+          element.parameterClause.parameters.map {
+            $0.secondName == nil ? "_" : $0.firstName.plainText
+          })
+      }
+      if current.is(DeinitializerDeclSyntax.self) { return "deinit" }
       if let variable = current.as(PatternBindingSyntax.self), variable.accessorBlock != nil {
         return variable.pattern.trimmedDescription
       }
       next = current.parent
     }
     return "main"
+  }
+
+  private static func name(_ name: String, _ labels: [String]) -> String {
+    name + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+
+  /// `#warning("…")` and `#error("…")`: says what is written there; `nil` for every other macro.
+  func saidDirective(_ macro: MacroExpansionExprSyntax) -> Expression? {
+    let severities: [String: Diagnostic.Severity] = ["warning": .warning, "error": .error]
+    guard let severity = severities[macro.macroName.text],
+      let literal = macro.arguments.first?.expression.as(StringLiteralExprSyntax.self),
+      let text = literal.representedLiteralValue
+    else { return nil }
+    report(severity, text, at: literal)
+    return severity == .error ? .error : Expression(.void, Evaluate(always: .void))
   }
 }

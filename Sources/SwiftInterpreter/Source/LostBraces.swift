@@ -56,7 +56,7 @@ nonisolated struct LostBraces {
     guard let first = edits.first else { return [] }
     return [
       Diagnostic(
-        .error, "unicode curly quote found; use '\"' instead", in: source, at: first.range,
+        .error, "unicode curly quote found, replace with '\"'", in: source, at: first.range,
         fixIts: [.init(message: "replace curly quotes with '\"'", edits: edits)])
     ]
   }

@@ -30,7 +30,7 @@ nonisolated struct ParserComplaints {
       diagnostics += lookAlikes
       diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
       for index in diagnostics.indices {
-        diagnostics[index].message = CompilerWords.of(diagnostics[index].message)
+        CompilerWords.improve(&diagnostics[index])
       }
     }
     guard tree.hasError || tree.hasWarning else { return }

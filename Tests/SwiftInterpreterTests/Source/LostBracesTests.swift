@@ -9,7 +9,7 @@ import Testing
     + "stands in lines, or put the braces in"
 
   nonisolated private static let blank = "U+00A0 found where a space is meant; use ' ' instead"
-  nonisolated private static let quote = "unicode curly quote found; use '\"' instead"
+  nonisolated private static let quote = "unicode curly quote found, replace with '\"'"
 
   nonisolated private static func word(_ wrong: String, _ meant: String) -> String {
     "'\(wrong)' is not Swift; did you mean '\(meant)'?"
