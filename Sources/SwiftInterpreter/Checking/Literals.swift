@@ -179,6 +179,11 @@ extension Checker {
     let elements = checkTogether(syntaxes, as: element, for: .element)
     if elements.contains(where: { isError($0.type) }) {
       guard case .variable(let open) = open else { return .error }
+      if let target, case .existential([]) = target {
+        // Where anything may be, a list of anything may be.
+        diagnostics.removeSubrange(mark...)
+        return arrayLiteral(array, self.array(target))
+      }
       return brokenArray(array, open, hasContext: name != nil, since: mark)
     }
     let trap = trap(at: array)
@@ -294,6 +299,10 @@ extension Checker {
     let keys = checkTogether(elements.map(\.key), as: key, for: .key)
     let mark = diagnostics.count
     let values = checkTogether(elements.map(\.value), as: value, for: .value)
+    if values.contains(where: { isError($0.type) }), let hint, case .existential([]) = hint {
+      diagnostics.removeSubrange(mark...)
+      return dictionaryLiteral(dictionary, type("Dictionary", settled(key), hint))
+    }
     if values.contains(where: { isError($0.type) }), hint == nil,
       elements.allSatisfy({ value in
         let (made, _, complaints) = trial { check(value.value, hint: nil) as Expression? }

@@ -24,6 +24,13 @@ extension Catalogue {
       Row("static func + (lhs: [Element], rhs: [Element]) -> [Element]", "One after the other.") {
         (left: [Value], right: [Value]) in left + right
       }
+      Row(
+        "@_disfavoredOverload static func + <Other: Sequence>(lhs: [Element], rhs: Other) -> [Element] where Other.Element == Element",
+        "One after the other."
+      ) { (left: [Value], right: Elements) in
+        guard left.count + right.values.count <= Budget.elementsAtOnce else { throw Budget.failure }
+        return left + right.values
+      }
     }
     Rows.type(
       "struct ArraySlice<Element>: RandomAccessCollection, MutableCollection",
@@ -31,6 +38,15 @@ extension Catalogue {
     ) {
       Row.alias("typealias Index = Int")
       Row.alias("typealias SubSequence = ArraySlice<Element>")
+      Row(
+        "static func + <Other: Sequence>(lhs: ArraySlice<Element>, rhs: Other) -> ArraySlice<Element> where Other.Element == Element",
+        "One after the other."
+      ) { (left: SliceValue, right: Elements) in
+        guard left.elements.count + right.values.count <= Budget.elementsAtOnce else {
+          throw Budget.failure
+        }
+        return SliceValue(left.elements + right.values)
+      }
       Row.element(
         "subscript(index: Int) -> Element { get set }", "The element of that number."
       ) { (slice: SliceValue, index: Int) in
