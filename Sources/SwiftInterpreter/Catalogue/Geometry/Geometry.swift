@@ -105,9 +105,6 @@ extension Catalogue {
         (rect: CGRect, other: CGRect) in
         rect.isOrdered && other.isOrdered && rect.contains(other)
       }
-      Row("func contains(_ rect2: CGRect) -> Bool", "Whether all of another lies in it.") {
-        (rect: CGRect, other: CGRect) in rect.contains(other)
-      }
       Row("init()", "Nothing, at the origin.") { CGRect() }
       changing(
         "AnimatablePair<\(pairOfNumbers), \(pairOfNumbers)>",
