@@ -27,6 +27,7 @@ extension SVGDefinitions {
   mutating func attributes(_ attribute: String, _ paint: Paint) -> String {
     switch paint {
     case .color(let color): return color.svgAttributes(attribute)
+    case .mixed(let paint, _): return attributes(attribute, paint)
     case .gradient(let gradient):
       guard let definition = gradient.svgDefinition else {
         return gradient.color(at: 0).svgAttributes(attribute)

@@ -26,10 +26,11 @@ public struct SVGRenderer: Sendable {
       body.append(
         "<rect\(page.svgAttributes)\(background.svgAttributes("fill"))/>")
     }
-    let stretches = Self.stretches(of: light, dark)
+    let stretches = Self.stretches(of: light, dark, ground: background == nil ? page : nil)
     for stretch in stretches {
-      for (items, metrics, name) in stretch.shown {
-        let elements = items.map { element($0, metrics: metrics, in: &definitions) }
+      for (nodes, metrics, name) in stretch.shown {
+        let elements = elements(
+          nodes, isOnGround: true, metrics: metrics, page: page, in: &definitions)
         body += name.map { ["<g class=\"\($0)\">"] + elements + ["</g>"] } ?? elements
       }
     }
@@ -45,31 +46,41 @@ public struct SVGRenderer: Sendable {
 
 // What two appearances have in common.
 extension SVGRenderer {
-  /// Neighbouring items that are the same in both appearances, or that are not.
+  /// Neighbouring nodes that are the same in both appearances, or that are not.
   private struct Stretch {
     var isShared: Bool
     var light: Side
     var dark: Side
 
-    typealias Side = (items: ArraySlice<Drawing.Item>, metrics: CellMetrics)
+    typealias Side = (nodes: ArraySlice<SVGNode>, metrics: CellMetrics)
 
     /// What to write, each with the class that it is shown by.
-    var shown: [(items: ArraySlice<Drawing.Item>, metrics: CellMetrics, class: String?)] {
+    var shown: [(nodes: ArraySlice<SVGNode>, metrics: CellMetrics, class: String?)] {
       isShared
-        ? [(light.items, light.metrics, nil)]
-        : [(light.items, light.metrics, "light"), (dark.items, dark.metrics, "dark")]
+        ? [(light.nodes, light.metrics, nil)]
+        : [(light.nodes, light.metrics, "light"), (dark.nodes, dark.metrics, "dark")]
     }
   }
 
-  private static func stretches(of light: Drawing, _ dark: Drawing) -> [Stretch] {
-    let items = (light: light.items, dark: dark.items)
+  /// - Parameter ground: Where items that are mixed with what lies behind the drawing need a ground; `nil` where there is one.
+  private static func stretches(
+    of light: Drawing, _ dark: Drawing, ground: CGRect?
+  ) -> [Stretch] {
+    var items = (light: SVGNode.nodes(light.items), dark: SVGNode.nodes(dark.items))
+    if let ground, (items.light + items.dark).contains(where: \.blend.mixesColors) {
+      items.light.insert(.ground(ground, white: 1), at: 0)
+      items.dark.insert(.ground(ground, white: light == dark ? 1 : 0), at: 0)
+    }
     func stretch(_ light: Range<Int>, _ dark: Range<Int>, isShared: Bool) -> Stretch {
       Stretch(
         isShared: isShared, light: (items.light[light], metrics.light),
         dark: (items.dark[dark], metrics.dark))
     }
     let metrics = (light: light.metrics, dark: dark.metrics)
-    guard items.light.count == items.dark.count, metrics.light == metrics.dark else {
+    let takesAway = (items.light + items.dark).contains { $0.blend.masking != nil }
+    guard items.light.count == items.dark.count, metrics.light == metrics.dark,
+      !takesAway || items.light == items.dark
+    else {
       return [stretch(items.light.indices, items.dark.indices, isShared: false)]
     }
     var stretches: [Stretch] = []
@@ -91,6 +102,22 @@ extension SVGRenderer {
 }
 
 extension SVGRenderer {
+  /// A node's element, however it is mixed with those before.
+  func element(
+    _ node: SVGNode, metrics: CellMetrics, page: CGRect, in definitions: inout SVGDefinitions
+  ) -> String {
+    switch node {
+    case .item(var item):
+      item.mixing = nil
+      return element(item, metrics: metrics, in: &definitions)
+    case .layer(let layer, let nodes):
+      let opacity = layer.opacity < 1 ? " opacity=\"\(layer.opacity.svg)\"" : ""
+      let elements = elements(nodes, metrics: metrics, page: page, in: &definitions)
+      return (["<g style=\"isolation:isolate\"\(opacity)>"] + elements + ["</g>"])
+        .joined(separator: "\n")
+    }
+  }
+
   private func element(
     _ item: Drawing.Item, metrics: CellMetrics, in definitions: inout SVGDefinitions
   ) -> String {
@@ -154,7 +181,7 @@ extension SVGRenderer {
   }
 
   /// An element of which as much is seen as another is bright.
-  private func masked(
+  func masked(
     _ element: String, by mask: String, over box: CGRect, in definitions: inout SVGDefinitions
   ) -> String {
     let name = definitions.name(

@@ -9,17 +9,19 @@ struct CellPainter: ~Copyable {
   private let toneFitter: ToneFitter
   private var memory = FitMemory()
   /// The cells whose choice depends on what is painted next to them.
-  private var neighborly: CellSet
-  private var hasNeighborly = false
+  var neighborly: CellSet
+  var hasNeighborly = false
   /// Whether there are letters of two cells, or were.
   var hasWideLetters = false
+  /// How many items are mixed with what lies behind them.
+  var mixedCount = 0
   /// Room for cells whose neighbours are looked at.
   private var changed: CellSet
 
   // Room that is used over and over.
-  private var stack = CellStack()
-  private var regions = CellRegions()
-  private var lines = Room<Int32>()
+  var stack = CellStack()
+  var regions = CellRegions()
+  var lines = Room<Int32>()
 
   init(
     columns: Int, rows: Int, palette: FramePalette, glyphs: GlyphSet, content: FramePainter.Content
@@ -48,6 +50,9 @@ struct CellPainter: ~Copyable {
   ) {
     if hasNeighborly { addNeighbors(to: &stale) }
     if hasWideLetters { addHalves(to: &stale, layers, index, grid) }
+    if mixedCount > 0 {
+      return repaintMixed(&stale, layers, extents, index, in: &grid, noting: &painted)
+    }
     grid.withCells { cells in
       var row = stale.nextRow(from: 0)
       while let present = row {
@@ -69,20 +74,8 @@ extension CellPainter {
     _ row: Int, _ stale: borrowing CellSet, _ layers: FrameLayers, _ extents: Extents,
     _ index: borrowing RowIndex, _ grid: GridCells
   ) {
-    stack.begin(row: row)
-    lines.removeAll()
     let hull = stale.hull(row)
-    for slot in index[row] {
-      let extent = extents[Int(slot)]
-      guard extent.lowerBound < hull.upperBound, extent.upperBound > hull.lowerBound,
-        stale.hasAny(row, extent)
-      else { continue }
-      if !layers[Int(slot)].isText {
-        stack.add(slot, layers)
-      } else if layers[Int(slot)].line.row == row {
-        lines.append(slot)
-      }
-    }
+    begin(row, in: hull, stale, layers, extents, index)
     let hasShapes = content == .all && !stack.isEmpty
     var column = hull.lowerBound
     while let range = stale.nextRange(row, from: column) {
@@ -102,13 +95,34 @@ extension CellPainter {
     for slot in lines.values { set(Int(slot), within: stale, layers, grid) }
   }
 
+  /// Finds what is in the cells of a row that are in `stale`.
+  @inline(__always)
+  mutating func begin(
+    _ row: Int, in hull: Range<Int>, _ stale: borrowing CellSet, _ layers: FrameLayers,
+    _ extents: Extents, _ index: borrowing RowIndex
+  ) {
+    stack.begin(row: row)
+    lines.removeAll()
+    for slot in index[row] {
+      let extent = extents[Int(slot)]
+      guard extent.lowerBound < hull.upperBound, extent.upperBound > hull.lowerBound,
+        stale.hasAny(row, extent)
+      else { continue }
+      if !layers[Int(slot)].isText {
+        stack.add(slot, layers)
+      } else if layers[Int(slot)].line.row == row {
+        lines.append(slot)
+      }
+    }
+  }
+
   /// Paints cells that are painted alike, the first of which the stack looked at last.
   @inline(__always)
-  private mutating func paint(
+  mutating func paint(
     _ row: Int, _ run: Range<Int>, _ layers: FrameLayers, _ index: borrowing RowIndex,
     _ grid: GridCells
   ) {
-    let cell = stack.pieces.isEmpty ? CellGrid.Cell() : cell(isLine: false)
+    let cell = stack.pieces.isEmpty ? CellGrid.Cell() : cell(isLine: false, layers)
     grid.fill(row, run, with: cell)
     if cell.isBlank, !stack.pieces.isEmpty { paintFine(row, run, layers, index, grid) }
   }
@@ -122,7 +136,7 @@ extension CellPainter {
     let touched = stack.touched
     let isFine = stack.isFine(at: run.lowerBound, layers)
     guard touched.isBand else {
-      if isFine { grid.fill(row, run, with: cell(isLine: true)) }
+      if isFine { grid.fill(row, run, with: cell(isLine: true, layers)) }
       return
     }
     for column in run {
@@ -130,13 +144,14 @@ extension CellPainter {
       hasNeighborly = true
       // A fine line on the edge of two cells shows in the first.
       if !continues(touched, column: column, row: row, layers, index, onlyBefore: isFine) {
-        grid.fill(row, column..<column + 1, with: cell(isLine: true))
+        grid.fill(row, column..<column + 1, with: cell(isLine: true, layers))
       }
     }
   }
 
   /// The cell for what the stack looked at last.
-  private mutating func cell(isLine: Bool) -> CellGrid.Cell {
+  private mutating func cell(isLine: Bool, _ layers: FrameLayers) -> CellGrid.Cell {
+    if mixedCount > 0 { return mixedCell(isLine: isLine, layers) }
     if let known = memory.cell(for: stack.pieces, isLine: isLine) { return known }
     regions.mix(stack.pieces, over: palette.background)
     let cell = choose(isLine: isLine)
@@ -144,7 +159,7 @@ extension CellPainter {
     return cell
   }
 
-  private mutating func choose(isLine: Bool) -> CellGrid.Cell {
+  mutating func choose(isLine: Bool) -> CellGrid.Cell {
     if palette.isMonochrome {
       return CellGrid.Cell(glyph: CellGrid.Glyph(toneFitter.fit(regions, isLine: isLine)))
     }

@@ -51,6 +51,53 @@ struct CellRegions: ~Copyable {
     touched = touched | piece.mask
   }
 
+  /// Mixes what the stack looked at last as the items' modes and layers say.
+  ///
+  /// - Parameters:
+  ///   - letter: What is painted besides, and which layer of the frame it is.
+  ///   - mixesColors: As in `Compositing`.
+  mutating func mix(
+    _ stack: borrowing CellStack, _ layers: FrameLayers, over background: Sample,
+    with letter: (piece: Piece, slot: Int32)? = nil, mixesColors: Bool
+  ) {
+    masks.removeAll()
+    samples.removeAll()
+    touched = .empty
+    let order = letter.map { layers[Int($0.slot)].order } ?? .max
+    for part in Self.parts(of: stack.pieces) {
+      var compositing = Compositing(on: background, mixesColors: mixesColors)
+      var isLetterDue = letter != nil
+      for place in stack.pieces.indices {
+        let slot = Int(stack.slots[place])
+        if isLetterDue, let letter, layers[slot].order > order {
+          compositing.paint(letter.piece.sample, layers[Int(letter.slot)].mixing)
+          isLetterDue = false
+        }
+        guard !(stack.pieces[place].mask & part).isEmpty else { continue }
+        compositing.paint(stack.pieces[place].sample, layers[slot].mixing)
+      }
+      if isLetterDue, let letter {
+        compositing.paint(letter.piece.sample, layers[Int(letter.slot)].mixing)
+      }
+      let (sample, painted) = compositing.finish()
+      // Half a step of 255 is nothing that could be seen.
+      guard painted > 1.0 / 510 else { continue }
+      touched = touched | part
+      add(part, Self.present(sample - background))
+    }
+  }
+
+  /// The parts of a cell in which the same pieces lie.
+  private static func parts(of pieces: borrowing Room<Piece>) -> [CellMask] {
+    var parts = [CellMask.full]
+    for piece in pieces.values {
+      parts = parts.flatMap { part in
+        [part & piece.mask, part & ~piece.mask].filter { !$0.isEmpty }
+      }
+    }
+    return parts
+  }
+
   private static func present(_ sample: Sample) -> Sample {
     var sample = sample
     sample.w = presence

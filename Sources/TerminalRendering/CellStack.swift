@@ -5,6 +5,8 @@ struct CellStack: ~Copyable {
   private var shapes = Room<Shape>()
   /// What is painted in the cell that was looked at last, from back to front, without what is hidden.
   private(set) var pieces = Room<Piece>()
+  /// Which layers the pieces are of, where all of them were looked at.
+  private(set) var slots = Room<Int32>()
 
   /// A shape in the row.
   struct Shape {
@@ -67,6 +69,32 @@ extension CellStack {
     return Int(end)
   }
 
+  /// Looks at all that is painted in a cell, hidden or not.
+  mutating func lookAtAll(at column: Int, _ layers: FrameLayers) {
+    pieces.removeAll()
+    slots.removeAll()
+    for shape in shapes.values {
+      let mask = shape.mask(at: Int32(column))
+      if mask.isEmpty { continue }
+      if shape.isPlain {
+        pieces.append(Piece(mask: mask, sample: shape.plain))
+      } else {
+        addGradient(mask, shape.slot, Int32(column), layers, hides: false)
+      }
+      while slots.count < pieces.count { slots.append(shape.slot) }
+    }
+  }
+
+  /// The points of the cell, all of which was looked at last, in which something half opaque at least lies on top of the item
+  /// at place `order` of the drawing.
+  func hidden(after order: Int32, _ layers: FrameLayers) -> CellMask {
+    pieces.indices.reduce(.empty) { hidden, place in
+      let slot = Int(slots[place])
+      let liesOnTop = layers[slot].order > order && layers[slot].mixing?.blend ?? .normal == .normal
+      return liesOnTop && pieces[place].sample.w >= 0.5 ? hidden | pieces[place].mask : hidden
+    }
+  }
+
   /// The points of the cell that was looked at last in which something is painted.
   var touched: CellMask { pieces.values.reduce(.empty) { $0 | $1.mask } }
 
@@ -115,7 +143,7 @@ extension CellStack {
   /// A gradient that changes little within a cell is one sample there, else one for each of eight parts.
   @inline(never)
   private mutating func addGradient(
-    _ mask: CellMask, _ slot: Int32, _ column: Int32, _ layers: FrameLayers
+    _ mask: CellMask, _ slot: Int32, _ column: Int32, _ layers: FrameLayers, hides: Bool = true
   ) {
     guard case .gradient(let paint) = layers[Int(slot)].paint else { return }
     let left = Double(Int(column) * CellMask.width)
@@ -128,7 +156,7 @@ extension CellStack {
       pointwiseMax(corners.0, corners.1), pointwiseMax(corners.2, corners.3))
     let range = (high - low) * SIMD4(1, 1, 1, 255)
     if range.max() <= Self.evenRange {
-      addPart(mask, (low + high) / 2)
+      addPart(mask, (low + high) / 2, hides)
       return
     }
     let middle = paint.samples(x: x, y: SIMD4(6, 6, 10, 10) + top)
@@ -137,12 +165,14 @@ extension CellStack {
     ]
     for (part, sample) in samples.enumerated() {
       let (x, y) = (part % 2 * 4, part / 2 * 4)
-      addPart(mask & CellMask(columns: x..<x + 4, lines: y..<y + 4), sample)
+      addPart(mask & CellMask(columns: x..<x + 4, lines: y..<y + 4), sample, hides)
     }
   }
 
-  private mutating func addPart(_ mask: CellMask, _ sample: Sample) {
-    if !mask.isEmpty, sample.w > 0 { add(Piece(mask: mask, sample: sample)) }
+  private mutating func addPart(_ mask: CellMask, _ sample: Sample, _ hides: Bool) {
+    guard !mask.isEmpty, sample.w > 0 else { return }
+    let piece = Piece(mask: mask, sample: sample)
+    if hides { add(piece) } else { pieces.append(piece) }
   }
 
   @inline(__always) private mutating func add(_ piece: Piece) {

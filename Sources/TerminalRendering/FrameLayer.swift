@@ -1,3 +1,5 @@
+import GaugeUI
+
 /// One item of a drawing as it lies on a grid of cells.
 struct FrameLayer: ~Copyable {
   /// Whether a shape is so thin that it covers little of every cell: a tick mark, no edge of something larger.
@@ -8,6 +10,8 @@ struct FrameLayer: ~Copyable {
   var indexedRows: Range<Int32> = 0..<0
   /// What a shape is painted with; `nil` for text, and for what cannot be seen.
   var paint: PaintSampler?
+  /// How the item is mixed with what lies behind it; `nil` for on top.
+  var mixing: Drawing.Mixing?
   /// What a shape covers.
   var coverage = Coverage()
   /// The letters of a text.
@@ -22,6 +26,7 @@ struct FrameLayer: ~Copyable {
     coverage.removeAll()
     line.removeAll()
     paint = nil
+    mixing = nil
     indexedRows = 0..<0
   }
 

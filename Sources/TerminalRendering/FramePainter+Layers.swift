@@ -5,6 +5,7 @@ extension FramePainter {
   /// Makes a layer that of an item, and notes the cells in which it looks different.
   @inline(__always)
   mutating func update(_ slot: Int, to part: Drawing.Part) {
+    if cells.mixedCount > 0 { mix(slot, as: part.item.mixing) }
     switch part.item.content {
     case .fill(let path, let style, let paint):
       if layers[slot].isText { layers[slot].line.clear(noting: &stale) }
@@ -26,11 +27,22 @@ extension FramePainter {
       }
     case .text(let string, let at, let attributes):
       clearShape(slot)
+      if case .mixed(_, let mixing) = attributes.paint { mix(slot, as: mixing) }
       let count = setLetters(slot, string, at, attributes, part.item)
       layers[slot].line.finish(at: count, noting: &stale)
       if layers[slot].line.hasWideLetters { cells.hasWideLetters = true }
     }
     extents[slot] = layers[slot].columns
+  }
+
+  /// Mixes what a layer gets next in another way: wherever that is, it is different.
+  @inline(never) private mutating func mix(_ slot: Int, as mixing: Drawing.Mixing?) {
+    guard layers[slot].mixing !== mixing else { return }
+    layers[slot].mark(in: &stale)
+    if layers[slot].mixing != nil { cells.mixedCount -= 1 }
+    layers[slot].clear()
+    layers[slot].mixing = mixing
+    if mixing != nil { cells.mixedCount += 1 }
   }
 
   /// Makes the next coverage that of a layer.
@@ -66,7 +78,7 @@ extension FramePainter {
   @inline(__always)
   private mutating func setPaint(_ slot: Int, _ paint: Paint, _ opacity: Double) -> Bool {
     guard case .color(let color) = paint else {
-      return setGradient(slot, paint, opacity)
+      return setOther(slot, paint, opacity)
     }
     let next = PaintSampler(palette.sample(color), opacity: color.opacity * opacity)
     if let before = layers[slot].paint?.plain, before == next?.plain { return true }
@@ -75,6 +87,17 @@ extension FramePainter {
   }
 
   @inline(never)
+  private mutating func setOther(_ slot: Int, _ paint: Paint, _ opacity: Double) -> Bool {
+    guard case .mixed(let paint, let mixing) = paint else {
+      return setGradient(slot, paint, opacity)
+    }
+    mix(slot, as: mixing)
+    let isKept = setPaint(slot, paint, opacity)
+    // What cannot be seen may take away.
+    if layers[slot].paint == nil { layers[slot].paint = .plain(.zero) }
+    return isKept
+  }
+
   private mutating func setGradient(_ slot: Int, _ paint: Paint, _ opacity: Double) -> Bool {
     if case .gradient(let old) = layers[slot].paint, old.reads(paint, opacity: opacity) {
       return true

@@ -163,6 +163,7 @@ extension FramePainter {
   private mutating func remove(at place: Int) {
     let slot = Int(order.remove(at: place))
     layers[slot].mark(in: &stale)
+    if layers[slot].mixing != nil { cells.mixedCount -= 1 }
     layers[slot].clear()
     free.append(Int32(slot))
     isIndexStale = true

@@ -68,19 +68,13 @@ extension Drawing {
           gradient.stops[index].color = tone(gradient.stops[index].color)
         }
         return .gradient(gradient)
+      case .mixed(let paint, let mixing): return .mixed(tone(paint), mixing)
       }
     }
     var toned = self
     toned.items = items.map { item in
       var item = item
-      switch item.content {
-      case .fill(let path, let style, let paint): item.content = .fill(path, style, tone(paint))
-      case .stroke(let path, let style, let paint):
-        item.content = .stroke(path, style, tone(paint))
-      case .text(let string, let at, var attributes):
-        attributes.paint = tone(attributes.paint)
-        item.content = .text(string, at: at, attributes)
-      }
+      item.content.paint = tone(item.content.paint)
       return item
     }
     return toned

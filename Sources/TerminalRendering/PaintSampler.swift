@@ -21,6 +21,8 @@ extension PaintSampler {
     case .color(let color): self.init(sample(color), opacity: color.opacity * opacity)
     case .gradient(let gradient):
       self.init(gradient, opacity: opacity, pointSize: pointSize, sample: sample)
+    case .mixed(let paint, _):
+      self.init(paint, opacity: opacity, pointSize: pointSize, sample: sample)
     }
   }
 

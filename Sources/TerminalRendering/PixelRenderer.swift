@@ -71,25 +71,35 @@ public struct PixelRenderer: Equatable, Sendable {
         width: metrics.cellWidth / CGFloat(cellWidth),
         height: metrics.cellHeight / CGFloat(cellHeight)))
     var coverage = Coverage()
+    var layers = PixelLayers(on: ground, mixesColors: depth != .none)
     for item in drawing.items {
-      guard let paint = item.content.shapePaint,
-        let sampler = PaintSampler(
-          paint, opacity: item.opacity, pointSize: filler.pointSize, sample: sample)
-      else { continue }
+      guard let paint = item.content.shapePaint else { continue }
+      let mixing = paint.mixing
+      let sampler = PaintSampler(
+        paint, opacity: item.opacity, pointSize: filler.pointSize, sample: sample)
+      // What cannot be seen may take away.
+      guard let sampler = sampler ?? (mixing == nil ? nil : .plain(.zero)) else { continue }
       filler.cover(item, into: &coverage)
-      self.paint(coverage, with: sampler, in: &image)
+      layers.enter(mixing?.layer, from: &image)
+      self.paint(coverage, with: sampler, mixing, layers, in: &image)
     }
+    layers.enter(nil, from: &image)
     return image
+  }
+
+  /// What is known or assumed to be behind the drawing.
+  private var ground: Sample {
+    Sample(SIMD4<UInt8>(background ?? SIMD3(repeating: colorScheme == .dark ? 0 : 255), 0))
   }
 
   /// Pixels of one image: 8 million, those of a screen of 3840 × 2160.
   public static let pixelLimit = 1 << 23
 
   private func paint(
-    _ coverage: borrowing Coverage, with paint: PaintSampler, in image: inout PixelImage
+    _ coverage: borrowing Coverage, with paint: PaintSampler, _ mixing: Drawing.Mixing?,
+    _ layers: PixelLayers, in image: inout PixelImage
   ) {
-    let background = Sample(
-      SIMD4<UInt8>(background ?? SIMD3(repeating: colorScheme == .dark ? 0 : 255), 0))
+    let background = ground
     for run in coverage.runs.values {
       let share = Float(run.mask.count) / Float(CellMask.area)
       let row = Int(run.row)
@@ -99,7 +109,11 @@ public struct PixelRenderer: Equatable, Sendable {
           ?? paint.sample(
             x: (Double(column) + 0.5) * Double(CellMask.width),
             y: (Double(row) + 0.5) * Double(CellMask.height))
-        image.paint(sample, share: share, over: background, x: Int(column), y: row)
+        if let mixing {
+          layers.mix(sample, share: share, mixing.blend, x: Int(column), y: row, in: &image)
+        } else {
+          image.paint(sample, share: share, over: background, x: Int(column), y: row)
+        }
       }
     }
   }

@@ -1090,6 +1090,17 @@ import GaugeUI
 @MainActor func GraphicsContext_BlendMode_saturation_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.saturation }
 @MainActor func GraphicsContext_BlendMode_color_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.color }
 @MainActor func GraphicsContext_BlendMode_luminosity_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.luminosity }
+@MainActor func GraphicsContext_BlendMode_clear_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.clear }
+@MainActor func GraphicsContext_BlendMode_copy_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.copy }
+@MainActor func GraphicsContext_BlendMode_sourceIn_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.sourceIn }
+@MainActor func GraphicsContext_BlendMode_sourceOut_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.sourceOut }
+@MainActor func GraphicsContext_BlendMode_sourceAtop_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.sourceAtop }
+@MainActor func GraphicsContext_BlendMode_destinationOver_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.destinationOver }
+@MainActor func GraphicsContext_BlendMode_destinationIn_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.destinationIn }
+@MainActor func GraphicsContext_BlendMode_destinationOut_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.destinationOut }
+@MainActor func GraphicsContext_BlendMode_destinationAtop_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.destinationAtop }
+@MainActor func GraphicsContext_BlendMode_xor_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.xor }
+@MainActor func GraphicsContext_BlendMode_plusDarker_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.plusDarker }
 @MainActor func GraphicsContext_BlendMode_plusLighter_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.plusLighter }
 @MainActor func GraphicsContext_ClipOptions_inverse_1() { let _: GraphicsContext.ClipOptions = GraphicsContext.ClipOptions.inverse }
 @MainActor func GraphicsContext_FilterOptions_linearColor_1() { let _: GraphicsContext.FilterOptions = GraphicsContext.FilterOptions.linearColor }

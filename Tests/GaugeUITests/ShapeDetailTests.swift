@@ -115,7 +115,8 @@ struct ShapeDetailTests {
       }
     }
     let items = canvas.drawing(proposal: ProposedViewSize(width: 16, height: 16)).items
-    #expect(items.map(\.opacity) == [1, 0.25])
+    #expect(items.map(\.opacity) == [1, 0.5])
+    #expect(items.map { $0.content.paint.mixing?.layer?.opacity } == [1, 0.5])
     let clip = items.first?.clips.first
     func isSeen(_ x: CGFloat, _ y: CGFloat) -> Bool? {
       clip.map { $0.path.contains(CGPoint(x: x, y: y), eoFill: $0.style.isEOFilled) }

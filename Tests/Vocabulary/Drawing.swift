@@ -191,7 +191,9 @@ struct Figure: View {
     let box = Path(CGRect(x: 0, y: 0, width: 24, height: 16))
     let blends: [GraphicsContext.BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
-      .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .plusLighter,
+      .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear,
+      .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
+      .destinationAtop, .xor, .plusDarker, .plusLighter,
     ]
     for blend in blends { context.blendMode = blend }
     context.blendMode = .normal

@@ -74,9 +74,11 @@ private final class CanvasNode: LayoutNode {
   ) {
     let size = size(for: proposal)
     guard size.width.isFinite, size.height.isFinite else { return }
-    let sheet = GraphicsContext.Sheet(context.inner(at: origin))
+    let layer = context.newLayer
+    let sheet = GraphicsContext.Sheet(context.inner(at: origin, of: layer), size: size)
     var graphics = GraphicsContext(sheet, symbols: symbols, environment: environment)
     renderer(&graphics, size)
+    sheet.drawing.close(layer)
     context.append(sheet.drawing.parts)
   }
 }

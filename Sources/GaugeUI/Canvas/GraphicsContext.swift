@@ -6,15 +6,17 @@ public nonisolated struct GraphicsContext {
   /// What has been drawn, shared by all copies.
   final class Sheet {
     var drawing: DrawingContext
+    /// The canvas's, in points.
+    let size: CGSize
 
-    init(_ drawing: DrawingContext) { self.drawing = drawing }
+    init(_ drawing: DrawingContext, size: CGSize) { (self.drawing, self.size) = (drawing, size) }
   }
 
   /// From this context's points to those of the canvas.
   public var transform = CGAffineTransform.identity
   /// What is drawn is this opaque, 0…1; values outside count as the nearest end, NaN as 0.
   public var opacity = 1.0
-  /// Accepted: what is drawn later lies on top.
+  /// How what is drawn is mixed with what was drawn before in this canvas, or in the layer that is drawn.
   public var blendMode = BlendMode.normal
   /// The environment of the canvas.
   public let environment: EnvironmentValues
@@ -23,8 +25,8 @@ public nonisolated struct GraphicsContext {
   private let sheet: Sheet
   /// In the points of the canvas.
   private var clips: [Drawing.Clip] = []
-  /// The opacity of the layers around.
-  private var layerOpacity = 1.0
+  /// The layer that is drawn; `nil` for that of the canvas.
+  private var layer: Drawing.Layer?
 
   init(_ sheet: Sheet, symbols: [LayoutNode], environment: EnvironmentValues) {
     self.sheet = sheet
@@ -99,10 +101,20 @@ extension GraphicsContext {
 
   /// Draws in a context whose changes do not last, and shows the whole with this context's opacity.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var layer = self
-    layer.layerOpacity *= opacity.clampedToUnit
-    layer.opacity = 1
-    try content(&layer)
+    let layer = Drawing.Layer(
+      opacity: opacity.clampedToUnit,
+      mixing: Drawing.Mixing(blendMode.blend, in: layer ?? sheet.drawing.layer))
+    var context = self
+    (context.layer, context.opacity, context.blendMode) = (layer, 1, .normal)
+    let first = sheet.drawing.parts.count
+    defer { sheet.drawing.close(layer, from: first) }
+    // A cover of nothing brings what is changed everywhere to each of its places.
+    if blendMode.blend.reachesEverywhere {
+      context.transform = .identity
+      context.fill(Path(CGRect(origin: .zero, size: sheet.size)), with: .color(.clear))
+      context.transform = transform
+    }
+    try content(&context)
   }
 }
 
@@ -132,7 +144,11 @@ extension GraphicsContext {
         Drawing.Clip($0.path.applying(drawing.transform), style: $0.style)
       }
       drawing.transform = transform.concatenating(drawing.transform)
-      drawing.opacity *= opacity.clampedToUnit * layerOpacity
+      drawing.opacity *= opacity.clampedToUnit
+      if let layer { drawing.layer = layer }
+      if blendMode.blend != .normal {
+        drawing.mixing = Drawing.Mixing(blendMode.blend, in: drawing.layer)
+      }
     } _: {
       body(&$0)
     }

@@ -1,31 +1,6 @@
 // What a canvas takes and a terminal has no means to show.
 
 extension GraphicsContext {
-  /// How what is drawn is mixed with what was there. Accepted: it lies on top.
-  public struct BlendMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int32
-
-    public init(rawValue: Int32) { self.rawValue = rawValue }
-
-    public static let normal = BlendMode(rawValue: 0)
-    public static let multiply = BlendMode(rawValue: 1)
-    public static let screen = BlendMode(rawValue: 2)
-    public static let overlay = BlendMode(rawValue: 3)
-    public static let darken = BlendMode(rawValue: 4)
-    public static let lighten = BlendMode(rawValue: 5)
-    public static let colorDodge = BlendMode(rawValue: 6)
-    public static let colorBurn = BlendMode(rawValue: 7)
-    public static let softLight = BlendMode(rawValue: 8)
-    public static let hardLight = BlendMode(rawValue: 9)
-    public static let difference = BlendMode(rawValue: 10)
-    public static let exclusion = BlendMode(rawValue: 11)
-    public static let hue = BlendMode(rawValue: 12)
-    public static let saturation = BlendMode(rawValue: 13)
-    public static let color = BlendMode(rawValue: 14)
-    public static let luminosity = BlendMode(rawValue: 15)
-    public static let plusLighter = BlendMode(rawValue: 27)
-  }
-
   /// What changes a layer as a whole. Accepted: what it changes is finer than a cell.
   public struct Filter: Sendable {
     public static func shadow(

@@ -38,6 +38,7 @@ extension Paint {
     case .gradient(var gradient):
       for index in gradient.stops.indices { gradient.stops[index].color.opacity *= opacity }
       return .gradient(gradient)
+    case .mixed(let paint, let mixing): return .mixed(paint.opacity(opacity), mixing)
     }
   }
 }

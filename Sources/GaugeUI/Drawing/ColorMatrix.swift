@@ -80,20 +80,13 @@ extension ColorMatrix {
         gradient.stops[index].color = applied(to: gradient.stops[index].color)
       }
       return .gradient(gradient)
+    case .mixed(let paint, let mixing): return .mixed(applied(to: paint), mixing)
     }
   }
 
   func applied(to item: Drawing.Item) -> Drawing.Item {
     var changed = item
-    switch item.content {
-    case .fill(let path, let style, let paint):
-      changed.content = .fill(path, style, applied(to: paint))
-    case .stroke(let path, let style, let paint):
-      changed.content = .stroke(path, style, applied(to: paint))
-    case .text(let string, let at, var attributes):
-      attributes.paint = applied(to: attributes.paint)
-      changed.content = .text(string, at: at, attributes)
-    }
+    changed.content.paint = applied(to: item.content.paint)
     return changed
   }
 }

@@ -6,6 +6,7 @@ extension Drawing {
     for item in items {
       context.clips = item.clips.map { Clip($0.path.applying(transform), style: $0.style) }
       context.opacity = item.opacity
+      context.mixing = item.mixing
       if case .text(let string, let corner, let attributes) = item.content {
         let corner = metrics.cellCorner(nearest: corner.applying(transform))
         context.add(.text(string, at: corner, attributes))

@@ -2,6 +2,7 @@ extension Drawing.Item {
   /// A rectangle that holds what the item paints, in points; `.null` where it paints nothing. It is quickly told: corners and
   /// ends of lines may reach a little further, and curves may not reach as far.
   package func bounds(in metrics: CellMetrics) -> CGRect {
+    guard content.paint.mixing?.addsInk ?? true else { return .null }
     var bounds: CGRect
     switch content {
     case .fill(_, _, .color(let color)) where color.opacity <= 0: return .null
@@ -22,7 +23,7 @@ extension Drawing.Item {
   /// The rectangle around what the item paints, in points; `.null` where it paints nothing. Of a line it is that of its
   /// outline, which takes time to find.
   package func ink(in metrics: CellMetrics) -> CGRect {
-    guard opacity > 0 else { return .null }
+    guard opacity > 0, content.paint.mixing?.addsInk ?? true else { return .null }
     let ink: CGRect
     switch content {
     case .fill(_, _, .color(let color)) where color.opacity <= 0: return .null

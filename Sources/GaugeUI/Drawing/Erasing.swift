@@ -1,4 +1,5 @@
-/// What is left of other items where one takes away from them.
+/// What is left of items of a mask where another takes away from them by `blendMode(.destinationOut)`: as clips and opacities,
+/// which is all that a mask has of its items.
 struct Erasing {
   private let area: Path
   /// How much is left inside the area.
@@ -22,8 +23,25 @@ struct Erasing {
     if area.isEmpty || rest == 1 { return nil }
   }
 
+  /// The items of a mask without those that take away, and what these leave.
+  static func rest(of items: [Drawing.Item]) -> [Drawing.Item] {
+    var rest: [Drawing.Item] = []
+    for item in items {
+      guard let mixing = item.mixing, mixing.blend == .destinationOut else {
+        rest.append(item)
+        continue
+      }
+      guard let erasing = Erasing(item) else { continue }
+      rest = rest.flatMap { below in
+        let isInLayer = mixing.layer.map { below.mixing?.layer?.isInside($0) ?? false } ?? true
+        return isInLayer ? erasing.rest(of: below) : [below]
+      }
+    }
+    return rest
+  }
+
   /// What is seen of an item.
-  func rest(of item: Drawing.Item) -> [Drawing.Item] {
+  private func rest(of item: Drawing.Item) -> [Drawing.Item] {
     var outside = item
     outside.clips.append(Drawing.Clip(Path(Self.everywhere).subtracting(area)))
     guard rest > 0 else { return [outside] }
@@ -43,6 +61,7 @@ extension Paint {
     switch self {
     case .color(let color): color.opacity
     case .gradient(let gradient): gradient.stops.map(\.color.opacity).max() ?? 0
+    case .mixed(let paint, _): paint.mostOpacity
     }
   }
 }

@@ -27,7 +27,7 @@ struct Masking {
   private mutating func add(_ area: Drawing.Clip, _ paint: Paint, _ item: Drawing.Item) {
     let clips = item.clips + [area]
     guard let even = paint.evenOpacity else {
-      guard case .gradient(let gradient) = paint else { return }
+      guard case .gradient(let gradient) = paint.unmixed else { return }
       regions.append(Region(clips: clips, opacity: item.opacity, fade: gradient))
       return
     }
@@ -58,7 +58,7 @@ struct Masking {
     var part = item
     part.clips += region.clips
     part.opacity *= region.opacity
-    if let fade = region.fade { part.content = item.content.faded(by: fade) }
+    if let fade = region.fade { part.content.paint = item.content.paint.faded(by: fade) }
     return part
   }
 
@@ -95,6 +95,7 @@ extension Paint {
       let first = gradient.stops.first?.color.opacity ?? 0
       return gradient.fades.isEmpty && gradient.stops.allSatisfy { $0.color.opacity == first }
         ? first : nil
+    case .mixed(let paint, _): return paint.evenOpacity
     }
   }
 
@@ -112,21 +113,7 @@ extension Paint {
     case .gradient(var faded):
       faded.fades.append(gradient)
       return .gradient(faded)
-    }
-  }
-}
-
-extension Drawing.Content {
-  /// The content with its paint faded by a gradient.
-  fileprivate func faded(by gradient: GradientPaint) -> Drawing.Content {
-    switch self {
-    case .fill(let path, let style, let paint):
-      return .fill(path, style, paint.faded(by: gradient))
-    case .stroke(let path, let style, let paint):
-      return .stroke(path, style, paint.faded(by: gradient))
-    case .text(let string, let at, var attributes):
-      attributes.paint = attributes.paint.faded(by: gradient)
-      return .text(string, at: at, attributes)
+    case .mixed(let paint, let mixing): return .mixed(paint.faded(by: gradient), mixing)
     }
   }
 }

@@ -4,6 +4,9 @@
 public indirect enum Paint: Equatable, Sendable {
   case color(Color.Resolved)
   case gradient(GradientPaint)
+  /// A colour or gradient that is mixed with what lies behind it, and in which layer.
+  // With the paint: what is not mixed, which is nearly everything, is then not told so.
+  case mixed(Paint, Drawing.Mixing)
 
   /// Nothing at all.
   public static let clear = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))

@@ -1,9 +1,13 @@
 /// Collects a drawing's parts while nodes draw themselves, under the transform, clips and opacity around them.
 struct DrawingContext {
-  private(set) var parts: [Drawing.Part] = []
+  var parts: [Drawing.Part] = []
   var transform = CGAffineTransform.identity
   var clips: [Drawing.Clip] = []
   var opacity = 1.0
+  /// How what is drawn is mixed; `nil` for on top, in the layer that is drawn.
+  var mixing: Drawing.Mixing?
+  /// The layer that is drawn; `nil` for the drawing itself.
+  var layer: Drawing.Layer?
   /// From the points of views that named their own to the drawing's.
   var spaces: [AnyHashable: CGAffineTransform] = [:]
   let metrics: CellMetrics
@@ -11,8 +15,6 @@ struct DrawingContext {
   var nodeCount = 0
   /// Which nodes the parts of a host's drawing belong to; `noArrangement` for parts that do not go there as they are.
   private(set) var arrangement: Int
-  /// Whether it is a layer, which views can take away from.
-  var isLayer = false
   /// Whether a node showed others than it did: what these drew before does not stand any more.
   var isRearranged = false
   /// Where in the drawing the first part goes.
@@ -43,6 +45,7 @@ extension DrawingContext {
     transform = setting?.transform ?? .identity
     clips = setting?.clips ?? []
     opacity = setting?.opacity ?? 1
+    mixing = setting?.mixing
     spaces = setting?.spaces ?? [:]
   }
 
@@ -54,21 +57,22 @@ extension DrawingContext {
 
 // Parts that are kept.
 extension DrawingContext {
-  /// Transform, clips, opacity and named spaces where there are any.
+  /// Transform, clips, opacity, mixing and named spaces where there are any.
   final class Setting {
     fileprivate let transform: CGAffineTransform
     fileprivate let clips: [Drawing.Clip]
     fileprivate let opacity: Double
+    fileprivate let mixing: Drawing.Mixing?
     fileprivate let spaces: [AnyHashable: CGAffineTransform]
 
     fileprivate init(_ context: DrawingContext) {
       (transform, clips, opacity) = (context.transform, context.clips, context.opacity)
-      spaces = context.spaces
+      (mixing, spaces) = (context.mixing, context.spaces)
     }
   }
 
   private var isPlain: Bool {
-    opacity == 1 && clips.isEmpty && transform.isIdentity && spaces.isEmpty
+    opacity == 1 && clips.isEmpty && transform.isIdentity && mixing == nil && spaces.isEmpty
   }
 
   /// What is around what is drawn now; `nil` for nothing.
@@ -79,6 +83,7 @@ extension DrawingContext {
     guard let other else { return isPlain }
     return transform == other.transform && opacity == other.opacity && clips == other.clips
       && spaces == other.spaces
+      && (mixing == nil && other.mixing == nil || Drawing.Mixing.isSame(mixing, other.mixing))
   }
 
   /// Adds what was drawn before.
@@ -89,6 +94,7 @@ extension DrawingContext {
   /// Adds something to paint, given before this context's transform; text stands where `corner(ofTextIn:)` says.
   mutating func add(_ content: consuming Drawing.Content) {
     guard opacity > 0 else { return }
+    if mixing != nil { return addMixed(content) }
     if transform.isIdentity {
       parts.append(Drawing.Part(Drawing.Item(content, clips: clips, opacity: opacity)))
       return
@@ -108,6 +114,14 @@ extension DrawingContext {
     parts.append(Drawing.Part(Drawing.Item(placed, clips: clips, opacity: opacity)))
   }
 
+  @inline(never) private mutating func addMixed(_ content: consuming Drawing.Content) {
+    let mixing = mixing
+    content.paint = content.paint.mixed(mixing)
+    self.mixing = nil
+    add(content)
+    self.mixing = mixing
+  }
+
   /// A context without items, under this one's transform, clips and opacity, with its origin at `point`.
   func inner(at point: CGPoint) -> DrawingContext {
     var inner = DrawingContext(metrics: metrics)
@@ -115,19 +129,15 @@ extension DrawingContext {
       .concatenating(transform)
     inner.clips = clips
     inner.opacity = opacity
+    (inner.mixing, inner.layer) = (mixing, layer)
     return inner
   }
 
   /// Adds parts that are placed already.
   mutating func append(_ placed: [Drawing.Part]) { parts += placed }
 
-  /// Puts what `change` gives in place of each part.
-  mutating func change(_ change: (Drawing.Item) -> [Drawing.Item]) {
-    parts = parts.flatMap { change($0.item).map { Drawing.Part($0) } }
-  }
-
   /// What was drawn, back to front.
-  var items: [Drawing.Item] { Drawing(size: .zero, metrics: metrics, parts: parts).items }
+  var items: [Drawing.Item] { parts.map(\.item) }
 
   /// Where a block of text is set that wants to fill `bounds`: its centre goes where this context's transform takes it,
   /// its letters stay upright and as large as they are, and its corner comes to lie on a cell's.
@@ -146,23 +156,28 @@ extension DrawingContext {
     return CGPoint(x: corner.x - x, y: corner.y - y)
   }
 
-  /// Draws with a changed transform, clip or opacity, and goes back to what was set before.
+  /// Draws with a changed transform, clip, opacity or mixing, and goes back to what was set before.
   mutating func scoped(
     _ change: (inout DrawingContext) -> Void, _ draw: (inout DrawingContext) -> Void
   ) {
-    let outer = (transform, clips, opacity, spaces)
+    let outer = (transform, clips, opacity, mixing, layer, spaces)
     change(&self)
     draw(&self)
-    (transform, clips, opacity, spaces) = outer
+    (transform, clips, opacity, mixing, layer, spaces) = outer
   }
 }
 
 extension Paint {
   /// This paint in the space that `transform` maps to.
   func applying(_ transform: CGAffineTransform) -> Paint {
-    guard case .gradient(var gradient) = self, !transform.isIdentity else { return self }
-    gradient.move(by: transform)
-    return .gradient(gradient)
+    switch self {
+    case .color: return self
+    case .gradient(var gradient):
+      guard !transform.isIdentity else { return self }
+      gradient.move(by: transform)
+      return .gradient(gradient)
+    case .mixed(let paint, let mixing): return .mixed(paint.applying(transform), mixing)
+    }
   }
 }
 

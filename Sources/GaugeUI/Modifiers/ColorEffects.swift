@@ -92,6 +92,6 @@ private final class RecoloredNode: UnaryNode {
   ) {
     var shown = context.inner(at: .zero)
     content.show(at: origin, proposal: proposal, in: &shown)
-    context.append(shown.items.map { Drawing.Part(matrix.applied(to: $0)) })
+    context.append(shown.parts.map { Drawing.Part(matrix.applied(to: $0.item)) })
   }
 }

@@ -1,7 +1,6 @@
 extension View {
-  /// Draws the views inside as one layer, which those of them that erase, by `blendMode(.destinationOut)`, erase from.
-  ///
-  /// Opacity around the group still goes down to each view: a flat drawing knows no layers.
+  /// Draws the views inside as one layer: they are mixed with each other before opacity and blend mode around them change
+  /// the whole.
   public nonisolated func compositingGroup() -> some View { modifier(GroupModifier()) }
 
   /// As `compositingGroup()`.
@@ -11,11 +10,13 @@ extension View {
     compositingGroup()
   }
 
-  /// Takes away what lies behind this view in its layer for `.destinationOut`, as much as the view is opaque: in a
-  /// `compositingGroup()`, a `drawingGroup()` or a mask. Other modes are accepted: how a cell's colours mix with those
-  /// behind is not known before they are fitted.
+  /// Mixes this view with what lies behind it in its layer: that of the nearest `compositingGroup()` or `drawingGroup()`, else
+  /// the window, whose ground is taken for opaque.
+  ///
+  /// It goes down to each view inside that has no mode of its own. Where there are no colours, those that mix colours lie on
+  /// top, and those that take away still do.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
-    modifier(BlendModifier(erases: blendMode == .destinationOut))
+    modifier(EffectModifier(effect: BlendEffect(blend: blendMode.blend)))
   }
 }
 
@@ -40,39 +41,19 @@ private final class GroupNode: UnaryNode {
   override func draw(
     at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
-    var layer = context.inner(at: .zero)
-    layer.isLayer = true
-    content.show(at: origin, proposal: proposal, in: &layer)
-    context.append(layer.parts)
+    let layer = context.newLayer
+    var inner = context.inner(at: .zero, of: layer)
+    content.show(at: origin, proposal: proposal, in: &inner)
+    inner.close(layer)
+    context.append(inner.parts)
   }
 }
 
-private nonisolated struct BlendModifier: NodeModifier {
-  let erases: Bool
+/// Another way to mix.
+private nonisolated struct BlendEffect: DrawingEffect, Equatable {
+  let blend: Blend
 
-  static var drawsContentItself: Bool { true }
-
-  @MainActor func node(around content: LayoutNode, in context: _ViewContext) -> LayoutNode {
-    erases ? ErasingNode(content) : content
-  }
-}
-
-/// A node that takes away from its layer.
-private final class ErasingNode: UnaryNode {
-  override func draw(
-    at origin: CGPoint, proposal: ProposedViewSize, in context: inout DrawingContext
-  ) {
-    var shown = context.inner(at: .zero)
-    content.show(at: origin, proposal: proposal, in: &shown)
-    context.erase(shown.items)
-  }
-}
-
-extension DrawingContext {
-  /// Takes away what `items` cover of what is in this layer. Outside of a layer nothing is drawn: there it would be the
-  /// whole window's ground that shows.
-  fileprivate mutating func erase(_ items: [Drawing.Item]) {
-    guard isLayer else { return }
-    for item in items { change { Erasing(item)?.rest(of: $0) ?? [$0] } }
+  @MainActor func apply(to context: inout DrawingContext, in bounds: CGRect) {
+    if blend != .normal { context.mixing = Drawing.Mixing(blend, in: context.layer) }
   }
 }

@@ -55,10 +55,10 @@ private final class MaskNode: UnaryNode {
   ) {
     var cover = DrawingContext(metrics: context.metrics)
     cover.transform = context.transform
-    cover.isLayer = true
     mask.show(around: content, at: origin, proposal: proposal, in: &cover)
     var shown = context.inner(at: .zero)
     content.show(at: origin, proposal: proposal, in: &shown)
-    context.append(Masking(cover.items).masked(shown.items).map { Drawing.Part($0) })
+    let left = Masking(Erasing.rest(of: cover.items)).masked(shown.items)
+    context.append(left.map { Drawing.Part($0) })
   }
 }

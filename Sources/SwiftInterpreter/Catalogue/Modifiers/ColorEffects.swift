@@ -29,15 +29,15 @@ extension Catalogue {
         view.unredacted()
       }
       Row.view(
-        "func compositingGroup() -> some View", "One layer, from which views inside can erase."
+        "func compositingGroup() -> some View", "One layer, mixed before it is shown as a whole."
       ) { (view: AnyView) in view.compositingGroup() }
       Row.view(
         "func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View",
-        "One layer, from which views inside can erase."
+        "One layer, mixed before it is shown as a whole."
       ) { (view: AnyView, _: Bool, _: ColorRenderingMode) in view.drawingGroup() }
       Row.view(
         "func blendMode(_ blendMode: BlendMode) -> some View",
-        "Erases from its layer as `.destinationOut`; else on top of what lies behind."
+        "Mixed with what lies behind: darker, lighter, by difference, taken away."
       ) { (view: AnyView, mode: BlendMode) in view.blendMode(mode) }
     }
     Rows.type("enum BlendMode: Hashable", "How a view is mixed with what lies behind it.") {

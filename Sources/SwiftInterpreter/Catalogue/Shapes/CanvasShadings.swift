@@ -81,7 +81,7 @@ extension Catalogue {
     Rows.type("struct GraphicsContext.BlendMode: Hashable", "How what is drawn is mixed.") {
       for (name, mode) in blendModes {
         Row.constant(
-          name, "GraphicsContext.BlendMode", "Accepted: what comes later lies on top.", mode)
+          name, "GraphicsContext.BlendMode", "One of the modes.", mode)
       }
     }
     Rows.type("struct GraphicsContext.ClipOptions: OptionSet", "How a clip is read.") {
@@ -128,6 +128,10 @@ extension Catalogue {
     ("colorBurn", .colorBurn), ("softLight", .softLight), ("hardLight", .hardLight),
     ("difference", .difference), ("exclusion", .exclusion), ("hue", .hue),
     ("saturation", .saturation), ("color", .color), ("luminosity", .luminosity),
+    ("clear", .clear), ("copy", .copy), ("sourceIn", .sourceIn), ("sourceOut", .sourceOut),
+    ("sourceAtop", .sourceAtop), ("destinationOver", .destinationOver),
+    ("destinationIn", .destinationIn), ("destinationOut", .destinationOut),
+    ("destinationAtop", .destinationAtop), ("xor", .xor), ("plusDarker", .plusDarker),
     ("plusLighter", .plusLighter),
   ]
 

@@ -45,7 +45,7 @@ extension Catalogue {
   @RowBuilder private static var places: [Row] {
     Row.field("opacity", "Double", "How opaque things are, 0 to 1.", \GraphicsContext.opacity)
     Row.field(
-      "blendMode", "GraphicsContext.BlendMode", "Accepted: what comes later lies on top.",
+      "blendMode", "GraphicsContext.BlendMode", "How what comes next is mixed with what is there.",
       \GraphicsContext.blendMode)
     Row.field(
       "transform", "CGAffineTransform", "From its points to the canvas.", \GraphicsContext.transform
