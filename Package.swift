@@ -83,7 +83,7 @@ let package = Package(
       ]),
     // Counts what the benchmarks allocate.
     .target(name: "CAllocationCount"),
-    .target(name: "GaugeUI"),
+    .target(name: "GaugeUI", dependencies: ["CMark"]),
     .target(name: "TerminalRendering", dependencies: ["GaugeUI"]),
     .target(name: "SVGRendering", dependencies: ["GaugeUI"]),
     .target(

@@ -25,6 +25,8 @@ public nonisolated struct GraphicsContext {
   private let sheet: Sheet
   /// In the points of the canvas.
   private var clips: [Drawing.Clip] = []
+  /// From the innermost on.
+  private var filters: [ColorMatrix] = []
   /// The layer that is drawn; `nil` for that of the canvas.
   private var layer: Drawing.Layer?
 
@@ -96,8 +98,12 @@ extension GraphicsContext {
     }
   }
 
-  /// Accepted: shadows, blurs and changes of colour are finer than a cell.
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+  /// Changes all that is drawn from now on, before the filters that are there do. Options are accepted: colours are mixed as
+  /// the terminal shows them.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    guard let change = filter.change else { return }
+    filters.insert(change.matrix(in: environment), at: 0)
+  }
 
   /// Draws in a context whose changes do not last, and shows the whole with this context's opacity.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -139,6 +145,8 @@ extension GraphicsContext {
 
   /// Draws on the sheet under this context's transform, clips and opacity.
   func draw(_ body: (inout DrawingContext) -> Void) {
+    let first = sheet.drawing.parts.count
+    defer { filter(from: first) }
     sheet.drawing.scoped { drawing in
       drawing.clips += clips.map {
         Drawing.Clip($0.path.applying(drawing.transform), style: $0.style)
@@ -151,6 +159,14 @@ extension GraphicsContext {
       }
     } _: {
       body(&$0)
+    }
+  }
+
+  private func filter(from first: Int) {
+    guard !filters.isEmpty else { return }
+    for index in sheet.drawing.parts.indices.dropFirst(first) {
+      let item = filters.reduce(sheet.drawing.parts[index].item) { $1.applied(to: $0) }
+      sheet.drawing.parts[index] = Drawing.Part(item)
     }
   }
 }

@@ -51,8 +51,12 @@ extension ColorMatrix {
       opacity: [0, 0, 0, color.opacity])
   }
 
-  static let inversion = ColorMatrix(
-    red: [-1, 0, 0, 1], green: [0, -1, 0, 1], blue: [0, 0, -1, 1])
+  /// Closer to the opposite: 0 changes nothing, 1 is that.
+  static func inversion(_ amount: Double) -> ColorMatrix {
+    let rest = 1 - 2 * amount
+    return ColorMatrix(
+      red: [rest, 0, 0, amount], green: [0, rest, 0, amount], blue: [0, 0, rest, amount])
+  }
 
   /// Black, as opaque as a colour is light.
   static let luminanceToOpacity = ColorMatrix(

@@ -31,7 +31,7 @@ extension View {
   }
 
   /// Every colour the opposite of what it is.
-  public nonisolated func colorInvert() -> some View { recolored(.matrix(.inversion)) }
+  public nonisolated func colorInvert() -> some View { recolored(.matrix(.inversion(1))) }
 
   /// Black, as opaque as colours are light: for masks.
   public nonisolated func luminanceToAlpha() -> some View {
@@ -43,7 +43,8 @@ extension View {
   }
 }
 
-private nonisolated enum ColorChange {
+/// A change of all colours that something is drawn in.
+nonisolated enum ColorChange {
   case matrix(ColorMatrix)
   case multiplied(by: Color)
 

@@ -1,10 +1,14 @@
 /// Text with values in it, as SwiftUI's `LocalizedStringKey`: what a literal in `Text("…")` is.
 ///
-/// Values are written as the person's language writes them: an `Int` 1234 is 1,234, a `Double` 67 is 67.000000.
+/// Marks of Markdown are read, those of values that are put in stand for themselves. Values are written as the person's language writes them: an `Int` 1234 is 1,234, a `Double` 67 is 67.000000.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
   @usableFromInline let text: Text
 
-  @inlinable public init(_ value: String) { text = Text(verbatim: value) }
+  /// Words that are read for the marks of Markdown within lines, as those of a literal are.
+  @inlinable public init(_ value: String) { text = Text(words: value) }
+
+  /// A text as it is.
+  package init(_ text: Text) { self.text = text }
 
   @inlinable public init(stringLiteral value: String) { self.init(value) }
 
@@ -19,15 +23,15 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    @inlinable var text: Text { texts.isEmpty ? Text(verbatim: string) : joined }
+    @inlinable var text: Text { texts.isEmpty ? Text(words: string) : joined }
 
     @usableFromInline var joined: Text {
-      Text(.joined(string.isEmpty ? texts : texts + [Text(verbatim: string)]))
+      Text(.joined(string.isEmpty ? texts : texts + [Text(words: string)]))
     }
 
     public mutating func appendLiteral(_ literal: String) { append(literal) }
 
-    public mutating func appendInterpolation(_ string: String) { append(string) }
+    public mutating func appendInterpolation(_ string: String) { append(string.asValue) }
 
     @inlinable
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
@@ -43,17 +47,17 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(
       _ value: Value, specifier: String
     ) {
-      string += FormatSpecifier(specifier)?.string(value) ?? value._localized
+      string += FormatSpecifier(specifier)?.string(value)?.asValue ?? value._localized
     }
 
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-      string += format.format(input)
+      string += format.format(input).asValue
     }
 
     public mutating func appendInterpolation(_ text: Text) {
-      if !string.isEmpty { texts.append(Text(verbatim: string)) }
+      if !string.isEmpty { texts.append(Text(words: string)) }
       string = ""
       texts.append(text)
     }

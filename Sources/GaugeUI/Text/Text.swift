@@ -1,19 +1,22 @@
 /// Words, as SwiftUI's `Text`.
 public nonisolated struct Text: PrimitiveView {
   @usableFromInline enum Content {
+    /// Words, which are read for marks.
+    case marked(String)
+    /// Words as they stand.
     case string(String)
     case symbol(Character)
     case joined([Text])
   }
 
-  /// The words of a text that is nothing else.
+  /// The words of a text that is nothing else. They are read for marks when they are set.
   @usableFromInline let string: String
   /// What else there is. Most texts set nothing and are words alone, and labels are handed on a lot.
   @usableFromInline var storage: Storage?
 
   @usableFromInline final class Storage {
     let attributes: Attributes
-    /// `nil` for words.
+    /// `nil` for words that are read for marks, or have none.
     let content: Content?
 
     init(_ attributes: Attributes, content: Content?) {
@@ -25,7 +28,7 @@ public nonisolated struct Text: PrimitiveView {
   @inlinable init(words: String) { string = words }
 
   init(_ content: Content) {
-    if case .string(let string) = content {
+    if case .string(let string) = content, !string.hasMarks {
       self.string = string
     } else {
       string = ""
@@ -66,7 +69,7 @@ extension Text {
   }
 
   /// `content` as it stands.
-  @inlinable public init(verbatim content: String) { self.init(words: content) }
+  public init(verbatim content: String) { self.init(.string(content)) }
 
   /// `content` as it stands.
   @_disfavoredOverload
@@ -95,7 +98,7 @@ extension Text {
 
 extension Text {
   /// What the text consists of.
-  var content: Content { storage?.content ?? .string(string) }
+  var content: Content { storage?.content ?? .marked(string) }
 
   /// What this text sets; what it leaves open comes from the text around it, then from the environment.
   var attributes: Attributes {
@@ -103,7 +106,7 @@ extension Text {
     set { storage = Storage(newValue, content: storage?.content) }
   }
 
-  /// The string of a text that sets nothing and consists of nothing else.
+  /// The string of a text that sets nothing and consists of nothing else; it may have marks.
   var plainString: String? { storage == nil ? string : nil }
 
   @inlinable public func _isSameView(as other: Text) -> Bool {
@@ -115,6 +118,7 @@ extension Text {
       return false
     }
     return switch (content, other.content) {
+    case (.marked(let left), .marked(let right)): left == right
     case (.string(let left), .string(let right)): left == right
     case (.symbol(let left), .symbol(let right)): left == right
     case (.joined(let left), .joined(let right)):

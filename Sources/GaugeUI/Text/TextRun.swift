@@ -67,7 +67,7 @@ extension TextRun {
 extension Text {
   /// The runs of this text, in order, under what the text around it sets.
   func runs(under outer: Attributes, into runs: inout [TextRun]) {
-    if let plainString, outer.textCase == nil {
+    if let plainString, outer.textCase == nil, !plainString.hasMarks {
       return runs.append(TextRun(plainString, attributes: outer))
     }
     // Without recursion: a text put together by `+` is as deep as it has parts.
@@ -75,19 +75,28 @@ extension Text {
     while let (text, outer) = pending.popLast() {
       let attributes = text.attributes.over(outer)
       switch text.content {
-      case .string(let string):
-        let cased =
-          switch attributes.textCase {
-          case .uppercase: string.uppercased()
-          case .lowercase: string.lowercased()
-          case nil: string
-          }
-        runs.append(TextRun(cased, attributes: attributes))
+      case .marked(let string) where string.hasMarks:
+        for span in InlineMarkup(string).spans {
+          let attributes = span.style.attributes.over(attributes)
+          runs.append(TextRun(attributes.cased(span.string), attributes: attributes))
+        }
+      case .marked(let string), .string(let string):
+        runs.append(TextRun(attributes.cased(string), attributes: attributes))
       case .symbol(let character):
         runs.append(TextRun(String(character), attributes: attributes, isSymbol: true))
       case .joined(let texts):
         pending += texts.reversed().map { ($0, attributes) }
       }
+    }
+  }
+}
+
+extension Text.Attributes {
+  fileprivate func cased(_ string: String) -> String {
+    switch textCase {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
     }
   }
 }

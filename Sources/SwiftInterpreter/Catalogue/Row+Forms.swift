@@ -20,7 +20,10 @@ extension Row {
   ) -> [Row] {
     [
       Row.view("\(head)(_ titleKey: LocalizedStringKey\(rest)", summary, body),
-      Row.view("@_disfavoredOverload \(head)(_ title: String\(rest)", summary, body),
+      Row.view("@_disfavoredOverload \(head)(_ title: String\(rest)", summary) {
+        (title: String, rest: repeat each Parameter) in
+        try body(LocalizedStringKey(Text(verbatim: title)), repeat each rest)
+      },
     ]
   }
 

@@ -199,6 +199,16 @@ enum StringPart {
 
   /// - Parameter isLocalized: Whether the string is a `LocalizedStringKey`: numbers are set otherwise there.
   func evaluate(isLocalized: Bool) -> Evaluate {
+    guard isLocalized, case .value = self else { return evaluated(isLocalized: isLocalized) }
+    // Its marks stand for themselves.
+    let value = evaluated(isLocalized: true)
+    return Evaluate { frame in
+      let value = try value(frame)
+      return if case .string(let text) = value { .string(text.asValue) } else { value }
+    }
+  }
+
+  private func evaluated(isLocalized: Bool) -> Evaluate {
     switch self {
     case .text(let text): return Evaluate(always: .string(text))
     case .value(let value, _, let format?, _):

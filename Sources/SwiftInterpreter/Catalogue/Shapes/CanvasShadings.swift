@@ -108,16 +108,16 @@ extension Catalogue {
       for (name, filter) in filters {
         Row(
           "static func \(name)(_ amount: Double) -> GraphicsContext.Filter",
-          "Not applied: colours stay as they are."
+          "Changes all colours."
         ) { (amount: Double) in filter(amount) }
       }
       Row(
         "static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter",
-        "Not applied: colours stay as they are."
+        "Turns all hues."
       ) { (angle: Angle) in GraphicsContext.Filter.hueRotation(angle) }
       Row(
         "static func colorMultiply(_ color: Color) -> GraphicsContext.Filter",
-        "Not applied: colours stay as they are."
+        "Multiplies all colours."
       ) { (color: Color) in GraphicsContext.Filter.colorMultiply(color) }
     }
   }

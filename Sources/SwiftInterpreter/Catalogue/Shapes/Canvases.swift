@@ -84,7 +84,7 @@ extension Catalogue {
     }
     Row.mutating(
       "mutating func addFilter(_ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = [])",
-      "Accepted: filters are finer than a cell."
+      "Changes the colours of what comes next."
     ) {
       (
         context: inout GraphicsContext, filter: GraphicsContext.Filter,
