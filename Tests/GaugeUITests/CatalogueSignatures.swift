@@ -1440,8 +1440,6 @@ import GaugeUI
 @MainActor func View_widgetLabel_1<Base: View>(_ base: Base, _ a0: LocalizedStringKey) { _ = base.widgetLabel(a0) }
 @MainActor func View_widgetCurvesContent_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.widgetCurvesContent(a0) }
 @MainActor func View_widgetLabel_2<Base: View, Label: View>(_ base: Base, _ a0: @escaping @Sendable () -> Label) { _ = base.widgetLabel(label: a0) }
-@MainActor func View_containerBackground_1<Base: View, S: ShapeStyle>(_ base: Base, _ a0: S, _ a1: ContainerBackgroundPlacement) { _ = base.containerBackground(a0, for: a1) }
-@MainActor func View_containerBackground_2<Base: View, V: View>(_ base: Base, _ a0: ContainerBackgroundPlacement, _ a1: Alignment, _ a2: @escaping @Sendable () -> V) { _ = base.containerBackground(for: a0, alignment: a1, content: a2) }
 @MainActor func View_privacySensitive_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.privacySensitive(a0) }
 @MainActor func View_previewDevice_1<Base: View>(_ base: Base, _ a0: PreviewDevice?) { _ = base.previewDevice(a0) }
 @MainActor func View_previewInterfaceOrientation_1<Base: View>(_ base: Base, _ a0: InterfaceOrientation) { _ = base.previewInterfaceOrientation(a0) }
@@ -1526,9 +1524,6 @@ import GaugeUI
 @MainActor func SafeAreaRegions_container_1() { let _: SafeAreaRegions = SafeAreaRegions.container }
 @MainActor func SafeAreaRegions_keyboard_1() { let _: SafeAreaRegions = SafeAreaRegions.keyboard }
 @MainActor func SafeAreaRegions_all_1() { let _: SafeAreaRegions = SafeAreaRegions.all }
-@MainActor func ContainerBackgroundPlacement_widget_1() { _ = ContainerBackgroundPlacement.widget }
-@MainActor func ContainerBackgroundPlacement_tabView_1() { _ = ContainerBackgroundPlacement.tabView }
-@MainActor func ContainerBackgroundPlacement_navigation_1() { _ = ContainerBackgroundPlacement.navigation }
 @MainActor func InterfaceOrientation_portrait_1() { _ = InterfaceOrientation.portrait }
 @MainActor func InterfaceOrientation_portraitUpsideDown_1() { _ = InterfaceOrientation.portraitUpsideDown }
 @MainActor func InterfaceOrientation_landscapeLeft_1() { _ = InterfaceOrientation.landscapeLeft }
@@ -1942,10 +1937,19 @@ import GaugeUI
 @MainActor func WidgetFamily_accessoryInline_1() { _ = WidgetFamily.accessoryInline }
 @MainActor func WidgetFamily_allCases_1() { let _: [WidgetFamily] = WidgetFamily.allCases }
 @MainActor func EnvironmentValues_widgetFamily_1(_ base: inout EnvironmentValues) { let old = base.widgetFamily; base.widgetFamily = old }
+@MainActor func EnvironmentValues_widgetContentMargins_1(_ base: inout EnvironmentValues) { _ = base.widgetContentMargins }
+@MainActor func EnvironmentValues_showsWidgetLabel_1(_ base: inout EnvironmentValues) { _ = base.showsWidgetLabel }
 @MainActor func WidgetPreviewContext_init_1(_ a0: WidgetFamily) { _ = WidgetPreviewContext(family: a0) }
+@MainActor func AccessoryWidgetBackground_init_1() { _ = AccessoryWidgetBackground() }
 @MainActor func View_previewContext_1<Base: View>(_ base: Base, _ a0: WidgetPreviewContext) { _ = base.previewContext(a0) }
+@MainActor func View_containerBackground_1<Base: View, S: ShapeStyle>(_ base: Base, _ a0: S, _ a1: ContainerBackgroundPlacement) { _ = base.containerBackground(a0, for: a1) }
+@MainActor func View_containerBackground_2<Base: View, V: View>(_ base: Base, _ a0: ContainerBackgroundPlacement, _ a1: Alignment, _ a2: @escaping @Sendable () -> V) { _ = base.containerBackground(for: a0, alignment: a1, content: a2) }
+@MainActor func ContainerBackgroundPlacement_widget_1() { _ = ContainerBackgroundPlacement.widget }
+@MainActor func ContainerBackgroundPlacement_tabView_1() { _ = ContainerBackgroundPlacement.tabView }
+@MainActor func ContainerBackgroundPlacement_navigation_1() { _ = ContainerBackgroundPlacement.navigation }
 @MainActor func TimelineProviderContext_family_1(_ base: inout TimelineProviderContext) { _ = base.family }
 @MainActor func TimelineProviderContext_isPreview_1(_ base: inout TimelineProviderContext) { _ = base.isPreview }
+@MainActor func TimelineProviderContext_displaySize_1(_ base: inout TimelineProviderContext) { _ = base.displaySize }
 @MainActor func Timeline_init_1<EntryType: TimelineEntry>(_ a0: [EntryType], _ a1: TimelineReloadPolicy) { _ = Timeline(entries: a0, policy: a1) }
 @MainActor func Timeline_entries_1<EntryType: TimelineEntry>(_ base: inout Timeline<EntryType>) { _ = base.entries }
 @MainActor func TimelineReloadPolicy_atEnd_1() { let _: TimelineReloadPolicy = TimelineReloadPolicy.atEnd }

@@ -112,11 +112,4 @@ extension View {
   public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
     self
   }
-  public nonisolated func containerBackground<S: ShapeStyle>(
-    _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View { self }
-  public nonisolated func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
-    @ViewBuilder content: () -> V
-  ) -> some View { self }
 }

@@ -93,6 +93,8 @@ extension EnvironmentValues {
   public var isLuminanceReduced: Bool { false }
   /// Whether a widget has a background.
   public var showsWidgetContainerBackground: Bool { true }
+  /// Whether the system shows a widget's label beside it: it does not.
+  public var showsWidgetLabel: Bool { false }
 }
 
 /// How much room an app has, as SwiftUI's `UserInterfaceSizeClass`.

@@ -101,6 +101,6 @@ extension EnvironmentValues {
 extension View {
   /// Shows a preview as a widget of one kind.
   public nonisolated func previewContext(_ value: WidgetPreviewContext) -> some View {
-    environment(\.widgetFamily, value.family)
+    WidgetRoom(self).environment(\.widgetFamily, value.family)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 internal import SwiftSyntax
 
 // Expressions that choose: `?:`, `as`, `is`, and `if` and `switch` as expressions.
@@ -92,6 +93,18 @@ extension Checker {
     return nil
   }
 
+  /// A number as the object that it is where `as NSNumber` asks for one.
+  private func bridged(_ value: Expression, to target: SwiftType) -> Expression {
+    guard isNamed(target, "NSNumber"),
+      isNamed(value.type, "Bool") || conforms(value.type, to: catalogue.known("Numeric"))
+    else {
+      return value
+    }
+    return Expression(target) { frame in
+      try (value.evaluate(frame).number ?? NSNumber(value: 0)).scriptValue
+    }
+  }
+
   func cast(
     _ nodes: ArraySlice<OperatorNode>, _ syntax: ExprSyntax, _ hint: SwiftType?, at node: ExprSyntax
   ) -> Expression {
@@ -103,7 +116,8 @@ extension Checker {
     if let conversion = syntax.as(UnresolvedAsExprSyntax.self),
       conversion.questionOrExclamationMark == nil
     {
-      return convert(solve(operand, target, at: node), to: target, for: .coerced, at: node)
+      let value = solve(operand, target, at: node)
+      return convert(bridged(value, to: target), to: target, for: .coerced, at: node)
     }
     let value = solve(operand, nil, at: node)
     if isError(value.type) || isError(target) { return .error }

@@ -490,7 +490,7 @@ extension Checker {
     reportMissing(
       "type '\(settled(type))' has no member '\(name)'", name, access.declName.baseName,
       among: memberNames(of: type, isStatic: true))
-    return nil
+    return unknownColor(name, of: type)
   }
 
   private func implicitMember(_ access: MemberAccessExprSyntax, _ hint: SwiftType?) -> Callee? {
@@ -528,7 +528,7 @@ extension Checker {
       "type '\(shown)' has no member '\(name)'", name, token,
       among: protocols(of: type).flatMap { memberNames(of: .nominal($0, []), isStatic: true) }
         + memberNames(of: type, isStatic: true))
-    return nil
+    return unknownColor(name, of: type)
   }
 
   private func protocolName(of type: SwiftType) -> String? {

@@ -57,6 +57,8 @@ final class Checker {
   var latest: [String: SyntaxIdentifier] = [:]
   /// The types that are declared, local ones too.
   var typeDeclarations: [TypeDeclaration] = []
+  /// Those whose members are still to be taken in.
+  var undeclared: [Nominal: TypeDeclaration] = [:]
   /// Checks that wait until every declaration is known.
   var pending: [() -> Void] = []
   /// The `@Previewable` states of the preview that is being checked.
@@ -193,6 +195,8 @@ final class FunctionContext {
   var opaqueResult: SwiftType?
   /// The types of `return`s, where the result is inferred.
   var returned: [SwiftType] = []
+  /// The types of `return`s behind `#available`, which need not be those of others.
+  var returnedWhereAvailable: [SwiftType] = []
   /// What `throw` has to give, where a signature says so; `nil` for any error.
   var thrown: SwiftType?
   /// What is thrown inside the `do` that is being checked, once it was found; `nil` for any error.

@@ -160,7 +160,9 @@ extension Checker {
   private static let witnesses = [
     ("EnvironmentKey", "Value", "defaultValue"), ("PreferenceKey", "Value", "defaultValue"),
     ("LayoutValueKey", "Value", "defaultValue"),
-    ("TimelineProvider", "Entry", "placeholder"), ("Identifiable", "ID", "id"),
+    ("TimelineProvider", "Entry", "placeholder"),
+    ("AppIntentTimelineProvider", "Entry", "placeholder"),
+    ("IntentTimelineProvider", "Entry", "placeholder"), ("Identifiable", "ID", "id"),
     ("RawRepresentable", "RawValue", "rawValue"),
     ("IteratorProtocol", "Element", "next"), ("Sequence", "Element", "next"),
     ("Sequence", "Element", "makeIterator"), ("Sequence", "Element", "makeAsyncIterator"),
@@ -171,6 +173,7 @@ extension Checker {
   /// What an associated type is by the members that a protocol asks for: `Item` is `Int` where `items: [Item]` is `[Int]`.
   private func witnessedType(_ name: String, of type: SwiftType, _ nominal: Nominal) -> SwiftType? {
     guard let script = nominal.script, nominal.kind != .protocol else { return nil }
+    declareMembersAhead(of: nominal)
     for proto in protocols(of: type) {
       for (owner, associated, member) in Self.witnesses
       where owner == proto.name && associated == name {

@@ -19,7 +19,7 @@ extension Checker {
     // Of a property it is the getter.
     let name = node.parent?.as(FunctionDeclSyntax.self).map { Syntax($0.name) } ?? Syntax(node)
     let kind = "function"
-    guard let first = function.returned.first else {
+    guard let first = function.returned.first ?? function.returnedWhereAvailable.first else {
       report(
         "\(kind) declares an opaque return type, but has no return statements in its body from which "
           + "to infer an underlying type", at: name)

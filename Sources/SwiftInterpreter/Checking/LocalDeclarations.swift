@@ -139,7 +139,7 @@ extension Checker {
     let types = declareTypes(in: declarations, inside: nil, source: source)
     typeDeclarations += types
     for type in types { readHead(of: type) }
-    for type in parentsFirst(types) { declareMembers(of: type) }
+    declareMembers(ofAll: types)
     (self.source, self.enclosing) = (source, enclosing)
   }
 

@@ -327,7 +327,7 @@ extension Checker {
     operand.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.`init`)
   }
 
-  private func startsImplicitly(_ operand: ExprSyntax) -> Bool {
+  func startsImplicitly(_ operand: ExprSyntax) -> Bool {
     guard isContextual(operand) else { return false }
     return operand.is(MemberAccessExprSyntax.self) || operand.is(FunctionCallExprSyntax.self)
   }

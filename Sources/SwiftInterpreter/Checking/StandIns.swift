@@ -25,7 +25,7 @@ extension Checker {
     return Expression(target, Evaluate(always: value))
   }
 
-  private func standIn(as type: SwiftType, _ path: String) -> (SwiftType, Value)? {
+  func standIn(as type: SwiftType, _ path: String) -> (SwiftType, Value)? {
     switch type {
     case .nominal(let nominal, let arguments):
       if let make = Self.standIns[nominal.name] { return (type, make(path)) }

@@ -132,10 +132,19 @@ extension Checker {
     return .nothing
   }
 
+  private static func asksForAvailability(_ conditions: ConditionElementListSyntax) -> Bool {
+    conditions.contains { if case .availability = $0.condition { true } else { false } }
+  }
+
   private func ifStatement(_ syntax: IfExprSyntax) -> Execute {
     inScope {
       let condition = conditions(syntax.conditions)
+      let returned = function.returned
       let then = statements(syntax.body.statements)
+      if function.opaqueResult != nil, Self.asksForAvailability(syntax.conditions) {
+        function.returnedWhereAvailable += function.returned[returned.count...]
+        function.returned = returned
+      }
       var otherwise: Execute?
       switch syntax.elseBody {
       case .codeBlock(let block): otherwise = inScope { statements(block.statements) }
@@ -163,7 +172,8 @@ extension Checker {
     }
     let value: Expression
     if let opaque = function.opaqueResult {
-      value = conform(check(written, hint: function.returned.first), to: opaque, at: written)
+      let hint = startsImplicitly(written) ? opaque : function.returned.first
+      value = conform(check(written, hint: hint), to: opaque, at: written)
       if !isError(value.type) { function.returned.append(settled(value.type)) }
     } else if let result = function.result, isVoid(result), !function.isInitializer {
       value = check(written, hint: nil)

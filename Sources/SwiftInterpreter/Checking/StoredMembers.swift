@@ -27,6 +27,8 @@ extension Checker {
       && wrapper != .namespace
     field.isOptional = declared.flatMap(wrapped) != nil && isMutable
     if wrapper == .focusState || wrapper == .gestureState { field.isOptional = true }
+    let setting = intentParameter(syntax.attributes)
+    if setting != nil { field.isOptional = true }
     field.isBuilder = isBuilder(syntax.attributes)
     field.observers = observers(of: binding, name, in: nominal)
     field.isPublished =
@@ -71,6 +73,9 @@ extension Checker {
           return
         }
         guard let initializer = binding.initializer else {
+          if let setting, let declared {
+            completeParameter(setting, declared, index, of: script)
+          }
           if wrapper == .focusState, declared.map({ isNamed($0, "Bool") }) ?? false {
             script.fields[index].initial = Evaluate(always: .bool(false))
           }

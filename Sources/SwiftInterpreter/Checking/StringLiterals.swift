@@ -10,6 +10,7 @@ extension Checker {
     var type = string
     if let hint = hint.map({ wrapped($0) ?? $0 }),
       isNamed(hint, "LocalizedStringKey", "Character", "Substring", "PreviewDevice")
+        || isTextOfLibrary(hint)
     {
       type = hint
     }
@@ -48,6 +49,14 @@ extension Checker {
       mixed.appendLiteral(text)
       return LocalizedStringKey(stringInterpolation: mixed).scriptValue
     }
+  }
+
+  /// Whether a type of the catalogue is a text with another name, as `LocalizedStringResource` is.
+  private func isTextOfLibrary(_ type: SwiftType) -> Bool {
+    guard case .nominal(let nominal, _) = resolved(type), nominal.isCatalogued,
+      nominal.kind == .struct
+    else { return false }
+    return nominal.inherited.contains { isNamed($0, "ExpressibleByStringInterpolation") }
   }
 
   private enum Segment {
@@ -139,7 +148,9 @@ extension Checker {
       guard let label = extra.label?.plainText else { continue }
       let argument = check(
         extra.expression,
-        hint: label == "format" ? formatHint(extra.expression, for: value.type) : string)
+        hint: label == "format"
+          ? formatHint(extra.expression, for: value.type)
+          : label == "privacy" ? type("OSLogPrivacy") : string)
       if isError(argument.type) { return nil }
       arguments[label] = argument
     }

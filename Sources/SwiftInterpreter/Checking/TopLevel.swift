@@ -32,7 +32,7 @@ extension Checker {
     }
     typeDeclarations = types
     for type in types { readHead(of: type) }
-    for type in parentsFirst(types) { declareMembers(of: type) }
+    declareMembers(ofAll: types)
     for (index, items) in items.enumerated() {
       for item in items {
         source = index

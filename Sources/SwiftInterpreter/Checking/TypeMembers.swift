@@ -2,10 +2,28 @@ internal import SwiftSyntax
 
 // The members of script types and extensions.
 extension Checker {
+  /// Takes in the members of types, those of a class behind those of the one above.
+  func declareMembers(ofAll types: [TypeDeclaration]) {
+    for type in types { undeclared[type.nominal] = type }
+    for type in parentsFirst(types) where undeclared[type.nominal] != nil {
+      declareMembers(of: type)
+    }
+  }
+
+  /// Takes in the members of a type whose turn has not come, where another asks for them: `Provider.Entry` above the provider
+  /// that says what its entries are.
+  func declareMembersAhead(of nominal: Nominal) {
+    guard nominal.kind != .class, let type = undeclared[nominal] else { return }
+    let (source, assumptions, generics) = (source, assumptions, generics)
+    declareMembers(of: type)
+    (self.source, self.assumptions, self.generics) = (source, assumptions, generics)
+  }
+
   /// Takes in the members of a type; what needs checking first waits in its completion.
-  func declareMembers(of declaration: TypeDeclaration) {
+  private func declareMembers(of declaration: TypeDeclaration) {
     source = declaration.source
     let nominal = declaration.nominal
+    undeclared[nominal] = nil
     guard let script = nominal.script else { return }
     let outer = enclosing
     enclosing = nominal

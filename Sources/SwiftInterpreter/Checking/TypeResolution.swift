@@ -219,6 +219,7 @@ extension Checker {
       }
     }
     if isError(base) { return .error }
+    if let outer = isUnknown(base) { return .nominal(unknownType(outer.name + "." + name), []) }
     if let found = associatedType(name, of: base) { return found }
     switch base {
     case .parameter, .member:

@@ -97,9 +97,12 @@ private final class RowUse {
       let name = Self.name(of: row)
       switch kept.body {
       case .function, .mutating, .property, .subscript:
-        // Nothing makes a gesture's value, a pressed key, a scrolled view, a notice or a window: what reads or makes one never runs.
-        if ["Transaction", "KeyPress", "ScrollTransitionPhase", "Notification"].contains(row.owner)
-          || row.owner.hasSuffix("Gesture.Value")
+        // Nothing makes a gesture's value, a pressed key, a scrolled view, a notice, a page's answer or a window: what reads or
+        // makes one never runs.
+        if [
+          "Transaction", "KeyPress", "ScrollTransitionPhase", "Notification", "URLResponse",
+          "HTTPURLResponse",
+        ].contains(row.owner) || row.owner.hasSuffix("Gesture.Value")
         {
           return words.contains(row.name[...]) ? [] : [name]
         }

@@ -80,8 +80,9 @@ extension Catalogue {
     }
     Rows.type("protocol Sendable", "Values that may cross threads.")
     Rows.type("protocol Error", "What can be thrown.") {
-      Row("var localizedDescription: String", "What went wrong.") { (error: Value) in
-        try error.property("errorDescription")?.unwrapped.described()
+      Row("var localizedDescription: String", "What went wrong.") { (error: Value) -> String in
+        if case .native(let error as any DescribedError) = error { return error.words }
+        return try error.property("errorDescription")?.unwrapped.described()
           ?? "The operation couldn’t be completed."
       }
     }
@@ -103,6 +104,11 @@ extension Catalogue {
     }
     Rows.type("protocol FormatStyle", "How values are written.")
   }
+}
+
+/// An error of the library that has words of its own.
+protocol DescribedError: NativeValue {
+  var words: String { get }
 }
 
 extension Row {

@@ -190,8 +190,6 @@ extension Catalogue {
         "widgetAccentable(_ accentable: Bool = true)", "widgetURL(_ url: URL?)",
         "widgetLabel(_ label: LocalizedStringKey)", "widgetCurvesContent(_ curves: Bool = true)",
         "widgetLabel<Label: View>(@ViewBuilder label: () -> Label)",
-        "containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)",
-        "containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V)",
         "privacySensitive(_ sensitive: Bool = true)",
       ]
     ),
@@ -278,10 +276,6 @@ extension Catalogue {
     (
       "struct SafeAreaRegions: OptionSet", "What may cover edges.",
       ["container", "keyboard", "all"]
-    ),
-    (
-      "enum ContainerBackgroundPlacement: Hashable", "What has a background of its own.",
-      ["widget", "tabView", "navigation"]
     ),
     (
       "enum InterfaceOrientation: Hashable, CaseIterable", "How a device is held.",
