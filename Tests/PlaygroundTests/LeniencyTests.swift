@@ -211,6 +211,72 @@ struct LeniencyTests {
   }
 
   @Test(
+    "What is unknown may be optional, an enum, a list, a number, or have types and values of its own"
+  )
+  func kinds() {
+    let source = """
+      struct Panel: View {
+        @Environment(\\.theme) private var theme
+        let entry: Provider.Entry
+        let kind: Kind
+        init(entry: Provider.Entry = .sample, kind: Kind = Kind.daily) {
+          self.entry = entry
+          self.kind = kind
+        }
+        var body: some View {
+          VStack {
+            Text("\\(entry.streak ?? 0) days")
+            Text(entry.owner?.name ?? "nobody")
+            Text(entry.owner!.name).foregroundStyle(theme.ink)
+            if let streak = entry.streak, streak > 3 { Text("long") } else { Text("short") }
+            if kind == .large { Text("large") }
+            switch entry.state {
+            case .loading: Text("loading")
+            case .failed(let error): Text(error.text)
+            }
+            ForEach(Array(entry.items.enumerated()), id: \\.offset) { index, item in
+              Text("\\(index) \\(item.name)")
+            }
+            ForEach(entry.items.filter { $0.isOn }, id: \\.id) { Text($0.title) }
+            Gauge(value: Double(entry.minutes), in: 0...Double(entry.goal)) { Text("d") }
+            Gauge(value: entry.minutes / entry.goal) { Text("e") }
+            Gauge(value: max(0, min(1, entry.share))) { Text("f") }
+          }
+          .frame(width: 80)
+        }
+      }
+      #Preview { Panel(entry: .short, kind: .weekly(3)) }
+      """
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(source)])
+    #expect(
+      events.drawings.map { $0.plain.trimmedLines } == [
+        """
+        1 days
+        name
+        owner.name
+        short
+        loading
+        0 name
+        title
+        d
+        █████░░░░░
+        e
+        █████░░░░░
+        f
+        █████░░░░░
+        """
+      ])
+    #expect(
+      events.messages == [
+        "warning: value of type 'EnvironmentValues' has no member 'theme'; a placeholder stands for it",
+        "warning: cannot find type 'Provider' in scope; a placeholder stands for it",
+        "warning: cannot find type 'Kind' in scope; a placeholder stands for it",
+      ])
+  }
+
+  @Test(
     "What is known is checked as strictly as ever",
     arguments: [
       "Text(\"a\").padding(\"b\")", "Gauge(value: \"a\") { Text(\"b\") }", "nowhere",

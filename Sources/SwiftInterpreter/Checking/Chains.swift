@@ -158,7 +158,7 @@ extension Checker {
 
   func endOptionalChain(_ inner: Expression) -> Expression {
     if isError(inner.type) { return inner }
-    let isFlat = wrapped(inner.type) != nil
+    let isFlat = wrapped(inner.type) != nil || isUnknown(inner.type) != nil
     let place = inner.place.map { place in
       Place { frame, change in
         do { try place.modify(frame, change) } catch is OptionalChainEnd {}
@@ -487,6 +487,7 @@ extension Checker {
     if let method = unappliedMethod(name, of: type, at: ExprSyntax(access)) {
       return .value(method, nil)
     }
+    if let nominal = isUnknown(type) { return .unknown(Unknown(path: name, nominal: nominal)) }
     reportMissing(
       "type '\(settled(type))' has no member '\(name)'", name, access.declName.baseName,
       among: memberNames(of: type, isStatic: true))
@@ -523,6 +524,7 @@ extension Checker {
       report("cannot infer contextual base in reference to member '\(name)'", at: token)
       return nil
     }
+    if let nominal = isUnknown(type) { return .unknown(Unknown(path: name, nominal: nominal)) }
     let shown = protocolName(of: type) ?? settled(hint).description
     reportMissing(
       "type '\(shown)' has no member '\(name)'", name, token,

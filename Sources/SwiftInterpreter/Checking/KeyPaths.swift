@@ -83,8 +83,13 @@ extension Checker {
           value = element
           continue
         }
+        if let nominal = isUnknown(value.type) {
+          value = placeholder(for: nominal)
+          continue
+        }
         let found = members(token.text, of: value.type)
         if found.isEmpty {
+          let mark = diagnostics.count
           reportMissing(
             "value of type '\(settled(value.type))' has no member '\(token.text)'", token.text,
             token,
@@ -92,7 +97,9 @@ extension Checker {
           // It is the path as a whole that the compiler points to.
           let start = range(of: path).lowerBound
           diagnostics[diagnostics.count - 1].range = start..<range(of: token).upperBound
-          return nil
+          guard pardon(since: mark, "; a placeholder stands for it") != nil else { return nil }
+          value = placeholder(for: unknownType(token.text))
+          continue
         }
         value = self.property(found, of: .value(value), at: ExprSyntax(path), hint: nil)
         if isError(value.type) { return nil }

@@ -119,7 +119,9 @@ extension Checker {
     var closures = call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
     closures += [call.trailingClosure].compactMap { $0 }
     closures += call.additionalTrailingClosures.map(\.closure)
-    closures.removeAll { $0.statements.isEmpty || $0.signature?.parameterClause != nil }
+    closures.removeAll {
+      $0.statements.isEmpty || $0.signature?.parameterClause != nil || $0.namesOwnParameters
+    }
     guard !closures.isEmpty else { return nil }
     let content = SwiftType.variable(
       TypeVariable("Content", protocols: [catalogue.known("View")]))
@@ -219,5 +221,17 @@ struct Placeholder: View {
       .padding(.horizontal, 8)
       .padding(.vertical, 16)
       .background { Rectangle().fill(.quaternary) }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether `$0` and its like stand in it, those of closures in it aside.
+  fileprivate var namesOwnParameters: Bool {
+    var rest = [Syntax(statements)]
+    while let node = rest.popLast() {
+      if case .dollarIdentifier? = node.as(TokenSyntax.self)?.tokenKind { return true }
+      if !node.is(ClosureExprSyntax.self) { rest += node.children(viewMode: .sourceAccurate) }
+    }
+    return false
   }
 }

@@ -130,7 +130,12 @@ extension Checker {
     var wraps = [0, 0]
     for (index, operand) in [left, right].enumerated() where index < types.count {
       guard let operand else { continue }
-      guard coerce(Expression(operand) { _ in .void }, to: types[index]) != nil else { return nil }
+      // What stands in for something unknown is an option of its own.
+      guard
+        isUnknown(operand) == nil
+          ? coerce(Expression(operand) { _ in .void }, to: types[index]) != nil
+          : unify(operand, types[index])
+      else { return nil }
       wraps[index] = max(0, optionalDepth(types[index]) - optionalDepth(operand))
     }
     for requirement in signature.requirements + member.requirements {

@@ -149,6 +149,13 @@ extension Checker {
     guard case .nominal(let nominal, let arguments) = resolved(type) else { return nil }
     let name = access.declName.baseName.plainText
     let parts = called?.arguments.map(\.expression) ?? []
+    if isUnknown(.nominal(nominal, arguments)) != nil {
+      // Of cases that nothing declares the first one is shown, which may be the only one.
+      let matches = parts.compactMap {
+        expressionPattern($0, .nominal(nominal, arguments), isMutable)
+      }
+      return Matches { frame, value in try matches.allSatisfy { try $0(frame, value) } }
+    }
     if nominal.name == "Optional", name == "some" || name == "none" {
       guard name == "some", let part = parts.first else {
         return Matches { _, value in
@@ -331,7 +338,7 @@ extension Checker {
       }
       guard isFine else { return nil }
     }
-    if !isComplete, !isExhaustive(syntax, type) {
+    if !isComplete, isUnknown(type) == nil, !isExhaustive(syntax, type) {
       report("switch must be exhaustive", at: syntax.switchKeyword)
       return nil
     }

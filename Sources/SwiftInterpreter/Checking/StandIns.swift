@@ -11,8 +11,12 @@ extension Checker {
     guard let (type, value) = standIn(as: type, unknown.path) else {
       return placeholder(for: unknown)
     }
-    // What is gone through is likelier a list than a range.
-    if case .range = value { score.conversions += 1 }
+    // What is gone through is likelier a list than a range, and a number is likelier a fraction.
+    switch value {
+    case .range: score.conversions += 1
+    case .int: (score.literals, score.conversions) = (score.literals + 1, score.conversions + 1)
+    default: break
+    }
     return Expression(type, Evaluate(always: value))
   }
 
@@ -25,9 +29,18 @@ extension Checker {
     return Expression(target, Evaluate(always: value))
   }
 
+  /// Something unknown that is bound by `if let` or `guard let` is there; anything else is as it was.
+  func presumedOptional(_ value: Expression) -> Expression {
+    guard isUnknown(value.type) != nil else { return value }
+    return Expression(optional(value.type)) { .some(try value.evaluate($0)) }
+  }
+
   func standIn(as type: SwiftType, _ path: String) -> (SwiftType, Value)? {
     switch type {
     case .nominal(let nominal, let arguments):
+      if nominal.name == "Array", let element = arguments.first {
+        return elements(as: resolved(element), path)
+      }
       if let make = Self.standIns[nominal.name] { return (type, make(path)) }
       guard arguments.count == 1,
         let (argument, value) = standIn(as: resolved(arguments[0]), path)
@@ -35,10 +48,7 @@ extension Checker {
       return whole(nominal, of: argument, value).map { (.nominal(nominal, [argument]), $0) }
     case .variable(let variable)
     where variable.protocols.contains { Self.collections.contains($0.name) }:
-      // One element shows what becomes of each.
-      return (
-        array(.nominal(unknownType(path), [])), .array([.native(AnyView(Placeholder(name: path)))])
-      )
+      return elements(as: .variable(TypeVariable("Element")), path)
     case .variable(let variable):
       return variable.protocols.lazy.compactMap { Self.usualTypes[$0.name] }.first.flatMap {
         standIn(as: self.type($0), path)
@@ -50,6 +60,19 @@ extension Checker {
       }
     default: return nil
     }
+  }
+
+  /// An array of one element, which shows what becomes of each; of none where nothing stands for an element.
+  private func elements(as element: SwiftType, _ path: String) -> (SwiftType, Value) {
+    if let (type, value) = standIn(as: element, path) { return (array(type), .array([value])) }
+    guard case .variable = element else { return (array(element), .array([])) }
+    let type = SwiftType.nominal(unknownType(path), [])
+    let value = Value.native(AnyView(Placeholder(name: path)))
+    guard path.hasSuffix(".enumerated") else { return (array(type), .array([value])) }
+    let parts = [
+      SwiftType.Element(label: "offset", type: int), .init(label: "element", type: type),
+    ]
+    return (array(.tuple(parts)), .array([.tuple([.int(0), value])]))
   }
 
   /// A value of a generic type that is made of another value.
@@ -64,43 +87,59 @@ extension Checker {
   /// A value of each type that needs none of the script's, by the name of what it stands for.
   private static let standIns: [String: (String) -> Value] = [
     "Double": { .double(fraction($0)) }, "CGFloat": { .double(fraction($0)) },
-    "Float": { .double(fraction($0)) }, "Int": { .int(fraction($0) == 0 ? 0 : 1) },
+    "Float": { .double(fraction($0)) }, "Int": { .int(place($0)) },
     "Bool": { _ in .bool(false) }, "String": { .string($0) }, "LocalizedStringKey": { .string($0) },
     "Color": { _ in .native(Color.gray) }, "Font": { _ in .native(Font.body) },
     "Gradient": { _ in .native(Gradient(colors: [.gray, .primary])) },
     "Angle": { _ in .native(Angle.zero) }, "Date": { _ in .native(Date()) },
-    "Array": { _ in .array([]) }, "Set": { _ in .set([]) }, "Dictionary": { _ in .dictionary([:]) },
+    "Set": { _ in .set([]) }, "Dictionary": { _ in .dictionary([:]) },
   ]
 
   /// A number between the ends of a gauge, unless the name is that of an end.
-  private static func fraction(_ path: String) -> Double {
-    let name = path.split(separator: ".").last?.lowercased() ?? ""
-    if lowest.contains(where: name.contains) { return 0 }
-    return highest.contains(where: name.contains) ? 1 : 0.5
+  private static func fraction(_ path: String) -> Double { Double(place(path)) / 2 }
+
+  /// 0 for what is named as a low end is, 2 for a high end, else 1.
+  private static func place(_ path: String) -> Int {
+    let name = path.split(separator: ".").last ?? ""
+    let words = name.reduce(into: [""]) { words, character in
+      if character.isUppercase { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    if words.contains(where: lowest.contains) { return 0 }
+    return words.contains(where: highest.contains) ? 2 : 1
   }
 
-  private static let lowest = ["min", "low"]
-  private static let highest = ["max", "upper", "high", "total", "limit", "goal", "target"]
+  private static let lowest: Set = ["min", "minimum", "low", "lower", "lowest"]
+  private static let highest: Set = [
+    "max", "maximum", "high", "upper", "highest", "total", "limit", "goal", "target", "capacity",
+  ]
 
   /// What is taken where only a protocol is known.
   private static let usualTypes = [
     "BinaryFloatingPoint": "Double", "FloatingPoint": "Double", "BinaryInteger": "Int",
-    "Strideable": "Double", "StringProtocol": "String", "ShapeStyle": "Color",
+    "Strideable": "Double", "Comparable": "Double", "StringProtocol": "String",
+    "ShapeStyle": "Color",
   ]
 
   private static let collections = ["Sequence", "Collection", "RandomAccessCollection"]
 
   /// What an operand of an operator may be.
   func operandOptions(forUnknown operand: ExprSyntax, _ types: [SwiftType]) -> [OperatorOption] {
-    let path = operand.trimmedDescription
-    return (types.reversed() + [bool, string]).compactMap { type in
-      standIn(as: type, path).map {
-        var score = Score()
-        score.literals = 1
-        score.conversions = isNamed(type, "CGFloat") ? 1 : 0
-        return OperatorOption(
-          type: $0.0, score: score, code: .operand(Evaluate(always: $0.1)))
+    let path =
+      operand.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? operand.trimmedDescription
+    let itself = check(operand, hint: nil)
+    let same = OperatorOption(
+      type: settled(itself.type), score: Score(), code: .operand(itself.evaluate))
+    return [same]
+      + (types.reversed() + [bool, string]).compactMap { type in
+        standIn(as: type, path).map {
+          var score = Score()
+          score.literals = 1
+          score.conversions = isNamed(type, "Double") ? 0 : 1
+          return OperatorOption(
+            type: $0.0, score: score, code: .operand(Evaluate(always: $0.1)))
+        }
       }
-    }
   }
 }

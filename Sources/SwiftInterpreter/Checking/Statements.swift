@@ -279,7 +279,7 @@ extension Checker {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
       return optionalParts(binding)
     }
-    let value: Expression
+    var value: Expression
     if let initializer = binding.initializer {
       let hint = binding.typeAnnotation.map { optional(resolve($0.type)) }
       value = check(initializer.value, hint: hint)
@@ -290,6 +290,7 @@ extension Checker {
       declareBroken(binding.pattern)
       return nil
     }
+    value = presumedOptional(value)
     guard let inner = wrapped(value.type) else {
       report(
         "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
@@ -314,7 +315,7 @@ extension Checker {
       report("a name is expected here", at: binding.pattern)
       return nil
     }
-    let value = check(initializer.value, hint: nil)
+    let value = presumedOptional(check(initializer.value, hint: nil))
     if isError(value.type) { return nil }
     guard let inner = wrapped(value.type) else {
       report(

@@ -227,8 +227,13 @@ extension Checker {
       return assumptions.equal[type] ?? type
     default: break
     }
+    if let nominal = isUnknown(base) {
+      return .nominal(unknownType(nominal.name + "." + name), [])
+    }
+    let mark = diagnostics.count
     reportMissing("'\(name)' is not a member type of type '\(base)'", name, member.name, among: [])
-    return .error
+    guard pardon(since: mark, "; a placeholder stands for it") != nil else { return .error }
+    return .nominal(unknownType(name), [])
   }
 
   /// The type that an expression names, as `[Double]` in `[Double]()`; `nil` where it names none.
