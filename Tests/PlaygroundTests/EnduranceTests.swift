@@ -24,6 +24,7 @@ struct EnduranceTests {
       ":\u{7}", ": ", "::", "\u{FEFF}Text(\"x\")", "\r\n\r", "while true {}",
       "func f() { f() }; f()",
       "struct A: View { var body: some View { A() } }",
+      "class A: Codable { var a: A? }; let a = A(); a.a = a; print(try JSONEncoder().encode(a).count)",
       String(repeating: "VStack { ", count: 1000) + String(repeating: "}", count: 1000),
     ])
   func input(_ input: String) {

@@ -19,7 +19,8 @@ struct DecodedValue: @MainActor Decodable {
 /// Values of types that are known only at work, from a decoder.
 enum Decoding {
   static func value(of type: SwiftType, from decoder: any Decoder) throws -> Value {
-    try Runtime.current?.step()
+    try Runtime.current?.enter()
+    defer { Runtime.current?.leave() }
     if case .existential([]) = type { return try anything(from: decoder) }
     guard case .nominal(let nominal, let arguments) = type else {
       throw ScriptFailure("a value of type '\(type)' cannot be read")

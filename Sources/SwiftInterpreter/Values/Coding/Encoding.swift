@@ -10,7 +10,9 @@ struct EncodedValue: @MainActor Encodable {
 /// Values of whatever type, to an encoder.
 enum Encoding {
   static func write(_ value: Value, to encoder: any Encoder) throws {
-    try Runtime.current?.step()
+    // An object may hold itself.
+    try Runtime.current?.enter()
+    defer { Runtime.current?.leave() }
     switch value {
     case .native(let typed as TypedValue): try write(typed.value, to: encoder)
     case .some(let value): try write(value, to: encoder)
