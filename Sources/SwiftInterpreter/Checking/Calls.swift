@@ -35,13 +35,42 @@ extension Checker {
         default: true
         }
       }
-      if callable.isEmpty {
+      if callable.isEmpty || isCallOfOwnFunction(candidates, callable, arguments) {
+        let candidates = callable.isEmpty ? candidates : candidates.filter(isOwnFunction)
         let value = property(candidates, of: receiver, at: call.calledExpression, hint: nil)
         if isError(value.type) { return value }
         return callValue(value, nil, arguments, at: call, hint: hint)
       }
       return resolve(callable, receiver, arguments, at: call, hint: hint)
     }
+  }
+
+  /// `onChange(3)` where a script's view keeps a function of that name: it is meant, before the library's methods, where it
+  /// takes so many arguments without labels, or none of these fits.
+  private func isCallOfOwnFunction(
+    _ candidates: [Candidate], _ callable: [Candidate], _ arguments: [Argument]
+  ) -> Bool {
+    guard let own = candidates.first(where: isOwnFunction),
+      callable.allSatisfy({ $0.member.row != nil })
+    else { return false }
+    if case .function(let function) = resolved(own.member.signature.result),
+      function.parameters.count == arguments.count, arguments.allSatisfy({ $0.label == nil })
+    {
+      return true
+    }
+    return callable.allSatisfy { candidate in
+      let match = ArgumentMatching.match(arguments, to: candidate.member.signature.parameters)
+      if case .success = match { return false }
+      return true
+    }
+  }
+
+  /// Whether it is a script's property that holds a function.
+  private func isOwnFunction(_ candidate: Candidate) -> Bool {
+    guard candidate.member.row == nil, candidate.member.signature.isProperty else { return false }
+    let type = resolved(candidate.member.signature.result)
+    if case .function = wrapped(type).map(resolved) ?? type { return true }
+    return false
   }
 
   /// `Dial(radius: 40) { … }`: a value is made and called with the closures that none of its initialisers takes; `nil` for

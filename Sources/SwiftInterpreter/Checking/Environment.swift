@@ -4,9 +4,20 @@ internal import SwiftSyntax
 /// What a property reads from the environment of the view it belongs to.
 struct EnvironmentReader {
   let get: (EnvironmentValues) throws -> Value
+  /// What the view was handed down when its body was made: closures of the body may run long after. `nil` before.
+  private(set) var environment: EnvironmentValues?
+
+  init(_ get: @escaping (EnvironmentValues) throws -> Value) { self.get = get }
 
   var value: Value {
-    get throws { try get(Environment(\.self).wrappedValue) }
+    get throws { try get(environment ?? Environment(\.self).wrappedValue) }
+  }
+
+  /// The same for a view whose body is made now.
+  var current: EnvironmentReader {
+    var reader = self
+    reader.environment = Environment(\.self).wrappedValue
+    return reader
   }
 }
 

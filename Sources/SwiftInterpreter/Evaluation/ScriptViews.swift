@@ -18,9 +18,9 @@ struct ScriptBody: View {
         "views nest more than \(Budget.nestedViews) deep; '\(instance.type.name)' contains itself")
     }
     inner.identity = inner.identity.appending(instance.type.name.hashValue)
-    let placed = instance.placed(at: inner.identity)
     let content = context.withCurrentEnvironment {
-      runtime.view { try kept(of: placed, at: inner.identity, in: runtime) }
+      let placed = instance.placed(at: inner.identity)
+      return runtime.view { try kept(of: placed, at: inner.identity, in: runtime) }
     }
     content._resolve(in: inner, into: &nodes)
   }
@@ -82,11 +82,16 @@ extension ScriptStyle: GroupBoxStyle {
 }
 
 extension Instance {
-  /// The view with its states living at `identity`.
+  /// The view with its states living at `identity`, and what it reads of the environment that is current.
   func placed(at identity: ViewIdentity) -> Instance {
     var placed = self
-    for (index, field) in type.fields.enumerated() where field.wrapper?.kind == .slot {
-      guard case .native(var slot as StateSlot) = fields[index] else { continue }
+    for (index, field) in type.fields.enumerated() {
+      if case .native(let reader as EnvironmentReader) = fields[index] {
+        placed.fields[index] = .native(reader.current)
+        continue
+      }
+      guard field.wrapper?.kind == .slot, case .native(var slot as StateSlot) = fields[index]
+      else { continue }
       slot.location = StateSlot.Location(
         identity: identity, owner: type.name, name: field.name, initialText: field.initialText)
       placed.fields[index] = .native(slot)
