@@ -276,6 +276,32 @@ struct LeniencyTests {
       ])
   }
 
+  @Test("A view of what another file declares is shown without a preview")
+  func viewOfUnknownTypes() {
+    let source = """
+      struct Row: View {
+        let metric: Metric
+        @ObservedObject var store: Store
+        @Binding var item: Item
+        var log: Logger { Logger.shared }
+        var body: some View {
+          VStack {
+            Gauge(value: metric.value, in: metric.range) { Text(metric.unit) }
+            Text(store.name)
+            Text(item.title)
+          }
+          .frame(width: 80)
+        }
+      }
+      """
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(source)])
+    #expect(events.drawings.map { $0.plain.trimmedLines } == ["unit\n█████░░░░░\nname\ntitle"])
+    #expect(!events.hasError)
+    #expect(FileRendering().events(of: [SourceText(source)]).hasError)
+  }
+
   @Test(
     "What is known is checked as strictly as ever",
     arguments: [

@@ -491,7 +491,7 @@ extension Checker {
     reportMissing(
       "type '\(settled(type))' has no member '\(name)'", name, access.declName.baseName,
       among: memberNames(of: type, isStatic: true))
-    return unknownColor(name, of: type)
+    return unknownColor(name, of: type) ?? unknownPart(name, of: type)
   }
 
   private func implicitMember(_ access: MemberAccessExprSyntax, _ hint: SwiftType?) -> Callee? {
@@ -561,7 +561,7 @@ extension Checker {
 
 extension SwiftType {
   /// Whether it is no type that a script declares, whose members are all known.
-  fileprivate var isNoScript: Bool {
+  var isNoScript: Bool {
     if case .nominal(let nominal, _) = self { nominal.script == nil } else { true }
   }
 }

@@ -154,6 +154,10 @@ extension Checker {
       }
       return converted
     }
+    if let unknown = isUnknown(expression.type) {
+      let trap = trap(at: node)
+      return Expression(target) { _ in throw trap("nothing stands for '\(unknown.name)' here") }
+    }
     let (from, to) = (settled(expression.type), settled(target))
     if let wrapped = wrapped(from), coerce(Expression(wrapped) { _ in .void }, to: to) != nil {
       return fail(

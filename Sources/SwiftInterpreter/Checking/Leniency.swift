@@ -45,6 +45,16 @@ extension Checker {
     return .value(Expression(value.0, Evaluate(always: value.1)), nil)
   }
 
+  /// What another file adds to a type of the library under a name that was just reported as unknown. In a view it is the
+  /// modifier or the view around that goes without.
+  func unknownPart(_ name: String, of type: SwiftType) -> Callee? {
+    guard isLenient, viewDepth == 0, enclosing != nil, resolved(type).isNoScript,
+      let last = diagnostics.indices.last
+    else { return nil }
+    diagnostics[last].pardon("; a placeholder stands for it")
+    return .unknown(Unknown(path: name, nominal: unknownType(name)))
+  }
+
   /// The type that stands for one that nothing declares; it passes for a view, and for an element of a list.
   func unknownType(_ name: String) -> Nominal {
     if let known = unknownTypes[name] { return known }

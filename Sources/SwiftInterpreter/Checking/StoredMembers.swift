@@ -80,6 +80,10 @@ extension Checker {
             script.fields[index].initial = Evaluate(always: .bool(false))
           }
           if declared == nil { report("type annotation missing in pattern", at: binding.pattern) }
+          if let unknown = declared.flatMap(isUnknown) {
+            // A view of what another file declares shows itself all the same.
+            script.fields[index].initial = placeholder(for: unknown).evaluate
+          }
           return
         }
         if let body = script.fields[index].lazy {
@@ -187,7 +191,7 @@ extension Checker {
       signature.parameters.append(
         .init(
           label: field.name, name: field.name, type: type,
-          defaultValue: field.isOmissible ? .field : .none,
+          defaultValue: field.isOmissible || isUnknown(field.type) != nil ? .field : .none,
           isAutoclosure: isMadeLater, isEscaping: true, isBuilder: field.isBuilder))
     }
     let member = Member(
