@@ -102,8 +102,7 @@ private final class RowUse {
         if [
           "Transaction", "KeyPress", "ScrollTransitionPhase", "Notification", "URLResponse",
           "HTTPURLResponse",
-        ].contains(row.owner) || row.owner.hasSuffix("Gesture.Value")
-        {
+        ].contains(row.owner) || row.owner.hasSuffix("Gesture.Value") {
           return words.contains(row.name[...]) ? [] : [name]
         }
         if ["WindowGroup", "Settings"].contains(row.owner) {
