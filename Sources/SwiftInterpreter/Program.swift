@@ -120,6 +120,8 @@ extension Program {
     public var source: Int
     /// The place of the view expression or declaration, in UTF-8 offsets of that source.
     public var range: Range<Int>
+    /// Swift that makes the view, where values were chosen for what making it asks for.
+    public var sample: String?
     /// How many slots making the view needs.
     var size = 0
     /// Makes the view.

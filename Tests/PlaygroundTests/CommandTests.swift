@@ -155,7 +155,7 @@ struct CommandTests {
           :quit                leaves
 
           :help NAME says more. :tutorial is a good start. Source is read as for an
-          iPhone: #if os(iOS) and canImport(SwiftUI) hold, DEBUG does not.
+          iPhone: #if os(iOS) and canImport(SwiftUI) hold, DEBUG only around previews.
           > :help :set
           :set NAME VALUE  changes a state, as NAME = VALUE does
 

@@ -59,6 +59,25 @@ struct LeniencyTests {
       warning: "cannot find 'Neon' in scope; 'gaugeStyle' is skipped",
       picture: "a\n█████░░░░░"),
     Case(
+      source: "Text(\"a\").foregroundStyle(.brand).padding(0)",
+      error: "type 'ShapeStyle' has no member 'brand'",
+      warning: "type 'ShapeStyle' has no member 'brand'; a colour made from the name stands for it",
+      picture: "a"),
+    Case(
+      source: "Text(\"a\").foregroundColor(Color(hex: \"#00FF00\"))",
+      error: "incorrect argument label in call (have 'hex:', expected 'white:')",
+      warning: "no initializer of 'Color' takes 'hex:'; the colour of its digits stands for it",
+      picture: "a"),
+    Case(
+      source: "Text(0.5.percentage(digits: 2).formatted(.percent))",
+      error: "value of type 'Double' has no member 'percentage'",
+      warning: "value of type 'Double' has no member 'percentage'; it is skipped",
+      picture: "50%"),
+    Case(
+      source: "Text(\"fuel\".localized).font(.brand)",
+      error: "value of type 'String' has no member 'localized'",
+      warning: "value of type 'String' has no member 'localized'; it is skipped", picture: "fuel"),
+    Case(
       source: "VStack { Text(title(of: 3)); Text(\"\\(total() + 1)\") }",
       error: "cannot find 'title' in scope",
       warning: "cannot find 'title' in scope; a placeholder stands for it", picture: "title\n2"),
@@ -155,6 +174,81 @@ struct LeniencyTests {
         "warning: cannot find 'Car' in scope; a placeholder stands for it",
         "warning: cannot find type 'Theme' in scope; a placeholder stands for it",
       ])
+  }
+
+  @Test("A view without a preview is drawn with values chosen for it")
+  func samples() {
+    let source = """
+      enum Grade { case low, high }
+      struct Wheel: View {
+        let speed: Double
+        let maxSpeed: Double
+        let fuelName: String
+        let grade: Grade
+        @Binding var share: Double
+        var ink = Color.red
+        let onTap: (Int) -> Void
+        var body: some View {
+          Gauge(value: speed, in: 0...maxSpeed) { Text(fuelName) }.frame(width: 80)
+          Gauge(value: share) { Text(grade == .low ? "low" : "high") }.frame(width: 80)
+        }
+      }
+      struct Board: View {
+        let title: String
+        var body: some View { Wheel(speed: 1, maxSpeed: 2, fuelName: title, grade: .high, share: .constant(1), onTap: { _ in }) }
+      }
+      struct Lamp: View {
+        let isOn: Bool
+        var body: some View { Text(isOn ? "on" : "off") }
+      }
+      """
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(source)])
+    #expect(
+      events.drawings.map { $0.plain.trimmedLines } == [
+        "Title\n█████░░░░░\nhigh\n██████████", "on",
+      ])
+    #expect(
+      events.messages == [
+        "warning: 'Board' has no preview; it is drawn as 'Board(title: \"Title\")'",
+        "warning: 'Lamp' has no preview; it is drawn as 'Lamp(isOn: true)'",
+      ])
+    let whole = source.replacing(
+      "struct Board",
+      with: "struct Other: Shape { func path(in rect: CGRect) -> Path { Path() } }\nstruct Bored"
+    )
+    .replacing(
+      "Wheel(speed: 1, maxSpeed: 2, fuelName: title, grade: .high, share: .constant(1), onTap: { _ in })",
+      with: "Text(title)")
+    #expect(
+      rendering.events(of: [SourceText(whole)]).messages.first
+        == "warning: 'Wheel' has no preview; it is drawn as 'Wheel(speed: 60, maxSpeed: 100, fuelName: \"Fuel name\", grade: .low, share: .constant(60), onTap: { _ in })'"
+    )
+    #expect(FileRendering().events(of: [SourceText(source)]).hasError)
+  }
+
+  @Test("What other files hand down and add to types does not lose the view")
+  func handedDown() {
+    let source = """
+      struct Panel: View {
+        @Environment(\\.theme) private var theme: Theme
+        @Environment(\\.spacing) private var spacing: CGFloat
+        @Environment(Store.self) private var store
+        var body: some View {
+          VStack(spacing: 0 * spacing) {
+            if let trip = store.trip { Text(trip.title) }
+            Text(theme.title).padding(theme.width * 0)
+          }
+        }
+      }
+      #Preview { Panel() }
+      """
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(source)])
+    #expect(events.drawings.map { $0.plain.trimmedLines } == ["title\ntitle"])
+    #expect(!events.hasError)
   }
 
   @Test("What is read of unknown things fits its use, wherever it stands")

@@ -64,7 +64,7 @@ extension Session {
     let closing = Markdown(
       """
       `:help NAME` says more. `:tutorial` is a good start. Source is read as for an iPhone: \
-      `#if os(iOS)` and `canImport(SwiftUI)` hold, `DEBUG` does not.
+      `#if os(iOS)` and `canImport(SwiftUI)` hold, `DEBUG` only around previews.
       """)
     return opening.blocks.map(\.content) + [.table([[[], []]] + rows)]
       + closing.blocks.map(\.content)

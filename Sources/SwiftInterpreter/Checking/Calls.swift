@@ -20,6 +20,11 @@ extension Checker {
       guard let visible = accessible(candidates, "init", at: call.calledExpression) else {
         return .error
       }
+      if let unknown = unknownInitializer(
+        visible, type, arguments, at: ExprSyntax(call.calledExpression))
+      {
+        return unknown
+      }
       // Which type a generic parameter is, is known at work.
       if case .parameter = resolved(type), let witness = witness(of: type) {
         return resolve(visible, .value(witness), arguments, at: call, hint: hint)

@@ -393,10 +393,10 @@ extension Checker {
       reportMissing(
         "value of \(isTuple ? "tuple " : "")type '\(type)' has no member '\(name)'", name, token,
         among: memberNames(of: type, isStatic: false))
-      guard conforms(type, to: catalogue.known("View")), type.isNoScript,
-        pardon(since: mark, "; it is skipped") != nil
-      else { return nil }
-      return .skipping(base)
+      guard conforms(type, to: catalogue.known("View")), type.isNoScript else {
+        return unknownMember(access, of: base)
+      }
+      return pardon(since: mark, "; it is skipped") == nil ? nil : .skipping(base)
     }
     return accessible(found, name, at: token).map { .members($0, .value(base)) }
   }
@@ -491,7 +491,7 @@ extension Checker {
     reportMissing(
       "type '\(settled(type))' has no member '\(name)'", name, access.declName.baseName,
       among: memberNames(of: type, isStatic: true))
-    return unknownColor(name, of: type) ?? unknownPart(name, of: type)
+    return unknownStatic(name, of: type)
   }
 
   private func implicitMember(_ access: MemberAccessExprSyntax, _ hint: SwiftType?) -> Callee? {
@@ -530,7 +530,7 @@ extension Checker {
       "type '\(shown)' has no member '\(name)'", name, token,
       among: protocols(of: type).flatMap { memberNames(of: .nominal($0, []), isStatic: true) }
         + memberNames(of: type, isStatic: true))
-    return unknownColor(name, of: type)
+    return unknownStatic(name, of: type)
   }
 
   private func protocolName(of type: SwiftType) -> String? {

@@ -154,7 +154,7 @@ extension Checker {
       }
       return converted
     }
-    if let unknown = isUnknown(expression.type) {
+    if let unknown = isUnknown(expression.type), use != .argument {
       let trap = trap(at: node)
       return Expression(target) { _ in throw trap("nothing stands for '\(unknown.name)' here") }
     }

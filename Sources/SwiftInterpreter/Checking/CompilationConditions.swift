@@ -1,15 +1,41 @@
 internal import SwiftSyntax
 
 /// `#if`: what is drawn is what an iPhone's debug-free build would show. So `os(iOS)`, `canImport(SwiftUI)` and `swift(…)`
-/// hold, `DEBUG` and other systems do not.
+/// hold, other systems do not, and `DEBUG` only where it stands around previews, which are there for it.
 enum CompilationConditions {
   static func active(in syntax: IfConfigDeclSyntax) -> [IfConfigClauseSyntax.Elements] {
     for clause in syntax.clauses {
       guard let condition = clause.condition else { return clause.elements.map { [$0] } ?? [] }
-      if holds(condition) { return clause.elements.map { [$0] } ?? [] }
+      if holds(condition) || isAroundPreviews(clause) { return clause.elements.map { [$0] } ?? [] }
     }
     return []
   }
+
+  /// `#if DEBUG` with a preview in it.
+  private static func isAroundPreviews(_ clause: IfConfigClauseSyntax) -> Bool {
+    guard clause.condition?.trimmedDescription == "DEBUG",
+      case .statements(let statements)? = clause.elements
+    else { return false }
+    return statements.contains { item in
+      if let type = item.item.as(StructDeclSyntax.self) {
+        return type.inheritanceClause?.inheritedTypes.contains {
+          $0.type.trimmedDescription == "PreviewProvider"
+        } ?? false
+      }
+      let macro =
+        item.item.as(MacroExpansionDeclSyntax.self)?.macroName
+        ?? item.item.as(MacroExpansionExprSyntax.self)?.macroName
+      return macro?.text == "Preview"
+    }
+  }
+
+  /// What can be imported on an iPhone, as far as public code asks.
+  private static let modules: Set<String> = [
+    "ActivityKit", "AppIntents", "AVFoundation", "Charts", "Combine", "CoreGraphics",
+    "CoreHaptics", "CoreLocation", "CoreMotion", "Darwin", "Foundation", "HealthKit", "MapKit",
+    "Observation", "OSLog", "QuartzCore", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
+    "WidgetKit", "os",
+  ]
 
   /// What stands for `.padding() #if … .frame() #endif` where a condition holds: `.frame()`; `nil` where none does.
   static func links(of syntax: PostfixIfConfigExprSyntax) -> ExprSyntax? {
@@ -24,9 +50,7 @@ enum CompilationConditions {
       let argument = call.arguments.first?.expression.trimmedDescription ?? ""
       switch call.calledExpression.trimmedDescription {
       case "os": return argument == "iOS"
-      case "canImport":
-        return ["SwiftUI", "UIKit", "Foundation", "Combine", "WidgetKit", "Observation"].contains(
-          argument)
+      case "canImport": return modules.contains(argument)
       case "targetEnvironment": return argument == "simulator"
       case "arch": return argument == "arm64"
       case "swift", "compiler": return isMet(argument)

@@ -59,7 +59,7 @@ extension Checker {
       }
       script.fields[index].type = declared ?? type
       if let unknown = isUnknown(type) {
-        script.fields[index].initial = placeholder(for: unknown).evaluate
+        script.fields[index].initial = reading(placeholder(for: unknown))
         return
       }
       let isOptional = declared.flatMap(wrapped) != nil
@@ -84,6 +84,14 @@ extension Checker {
     if isError(value.type) { return }
     guard case .nominal(_, let arguments) = resolved(value.type) else { return }
     script.fields[index].type = settled(arguments[1])
+    if isUnknown(arguments[1]) != nil, let declared {
+      // Of a key that another file declares the type is known here.
+      let value = standIn(
+        for: Unknown(path: script.fields[index].name, nominal: unknownType("")), declared)
+      script.fields[index].type = declared
+      script.fields[index].initial = reading(value)
+      return
+    }
     if let declared, !unify(declared, arguments[1]) {
       report(
         Use.specified.message(from: settled(arguments[1]), to: settled(declared)),
@@ -93,6 +101,14 @@ extension Checker {
     script.fields[index].initial = Evaluate { frame in
       let path = try ScriptKeyPath.from(try value.evaluate(frame))
       return .native(EnvironmentReader { try path.get(.native($0)) })
+    }
+  }
+
+  /// A value that is read from any environment.
+  private func reading(_ value: Expression) -> Evaluate {
+    Evaluate { frame in
+      let value = try value.evaluate(frame)
+      return .native(EnvironmentReader { _ in value })
     }
   }
 

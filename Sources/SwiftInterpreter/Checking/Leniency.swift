@@ -27,34 +27,6 @@ extension Checker {
     return .unknown(Unknown(path: name, nominal: unknownType(name)))
   }
 
-  /// The colour that an app has under a name that was just reported as unknown, in another file or its asset catalogue:
-  /// one made from the name, where a colour or any style is asked for.
-  func unknownColor(_ name: String, of type: SwiftType) -> Callee? {
-    guard isLenient, let last = diagnostics.indices.last else { return nil }
-    let value: (SwiftType, Value)
-    switch resolved(type) {
-    case .nominal(let nominal, _) where nominal.name == "Color":
-      value = (type, .native(Color(name)))
-    case .nominal(let nominal, _) where nominal.name == "UIColor":
-      value = (type, .native(UIColor(Color(name))))
-    case .variable(let variable) where variable.protocols.contains { $0.name == "ShapeStyle" }:
-      value = (self.type("Color"), .native(Color(name)))
-    default: return nil
-    }
-    diagnostics[last].pardon("; a colour made from the name stands for it")
-    return .value(Expression(value.0, Evaluate(always: value.1)), nil)
-  }
-
-  /// What another file adds to a type of the library under a name that was just reported as unknown. In a view it is the
-  /// modifier or the view around that goes without.
-  func unknownPart(_ name: String, of type: SwiftType) -> Callee? {
-    guard isLenient, viewDepth == 0, enclosing != nil, resolved(type).isNoScript,
-      let last = diagnostics.indices.last
-    else { return nil }
-    diagnostics[last].pardon("; a placeholder stands for it")
-    return .unknown(Unknown(path: name, nominal: unknownType(name)))
-  }
-
   /// The type that stands for one that nothing declares; it passes for a view, and for an element of a list.
   func unknownType(_ name: String) -> Nominal {
     if let known = unknownTypes[name] { return known }
@@ -190,7 +162,7 @@ extension Checker {
 
 nonisolated extension Diagnostic {
   /// Makes a warning of an error that says what comes of it.
-  fileprivate mutating func pardon(_ consequence: String) {
+  mutating func pardon(_ consequence: String) {
     severity = .warning
     let plain = pardonable ?? message
     pardonable = plain

@@ -28,7 +28,7 @@ extension Subcommand {
       name: "render", operand: "FILE|-", summary: "draw the previews in a Swift file, once",
       details: """
         A name that nothing declares is an error, unless --lenient is given. Source is read as for an
-        iPhone: '#if os(iOS)' and 'canImport(SwiftUI)' hold, 'DEBUG' does not.
+        iPhone: '#if os(iOS)' and 'canImport(SwiftUI)' hold, 'DEBUG' only around previews.
         """,
       options: [.preview, .set, .svg, .lenient, .seed, .verbose] + Option.drawing
     ) { try RenderCommand($0, file: $1.first ?? "-").run() },
