@@ -26,6 +26,10 @@ struct ExtremeNumberTests {
     #"Text("\(CGRect(x: #, y: 0, width: #, height: 1).contains(CGPoint(x: #, y: 0)))")"#,
     #"Text("\(Date(timeIntervalSince1970: #))").containerRelativeFrame(.vertical, count: .min, span: .max, spacing: #)"#,
     "ZStack { Circle(); Circle().stroke(lineWidth: #).blendMode(.destinationOut) }.compositingGroup()",
+    "ZStack { Color.red; Color.blue.opacity(#).blendMode(.softLight) }.compositingGroup().opacity(#)",
+    "ZStack { Color.red; Circle().scale(#).blendMode(.luminosity); Text(\"a\").blendMode(.plusDarker) }",
+    "Canvas { c, s in c.opacity = #; c.blendMode = .destinationIn; c.drawLayer { $0.fill(Path(CGRect(x: #, y: 0, width: #, height: #)), with: .color(.red)) } }",
+    "Canvas { c, s in c.addFilter(.brightness(#)); c.addFilter(.contrast(#)); c.addFilter(.hueRotation(.degrees(#))); c.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red)) }",
   ])
   func draws(source: String) throws {
     for value in Self.values {

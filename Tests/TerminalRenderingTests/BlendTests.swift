@@ -117,6 +117,22 @@ import Testing
     #expect(picture(canvas, columns: 8, rows: 1) == "  ████")
   }
 
+  /// Filters change what is drawn after them, the last of them first.
+  @Test func filtersChangeColors() {
+    let canvas = Canvas { context, size in
+      let path = Path(CGRect(origin: .zero, size: size))
+      context.addFilter(.colorInvert())
+      context.addFilter(.colorMultiply(Color(red: 1, green: 0.5, blue: 0)))
+      context.fill(path, with: .color(Color(red: 0.2, green: 1, blue: 0.6)))
+    }
+    #expect(isNear(color(canvas), SIMD3(204, 128, 255)))
+    let plain = Canvas { context, size in
+      context.addFilter(.blur(radius: 3))
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(source))
+    }
+    #expect(color(plain) == SIMD3(64, 160, 220))
+  }
+
   /// The ground of the window counts as opaque, as it is on a device; that of a layer is nothing.
   @Test func groundTakesPartAndLayersAreIsolated() {
     #expect(color(source.blendMode(.multiply)) == SIMD3(0, 0, 0))
