@@ -233,7 +233,7 @@ enum Rows {
     let row = Row(head, summary: summary, body: .nothing)
     let name = Row.name(in: head)
     var members = members()
-    if head.hasPrefix("enum"), head.contains("CaseIterable") {
+    if head.hasSuffix("CaseIterable"), head.hasPrefix("enum") {
       members.append(.allCases(members, of: name))
     }
     return [row] + owned(by: name, members)

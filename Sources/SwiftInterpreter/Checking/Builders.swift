@@ -32,13 +32,13 @@ extension Checker {
         }
       }
       if hasFailed { return .error }
-      return combine(steps, types, place: place(of: statements))
+      return combine(steps, types, place: types.count > 1 ? place(of: statements) : nil)
     }
   }
 
   /// Where a builder's statements begin.
   func place(of statements: [CodeBlockItemSyntax]) -> BuilderPlace? {
-    statements.first.map { BuilderPlace(source: source, offset: range(of: $0).lowerBound) }
+    statements.first.map { BuilderPlace(source: source, offset: $0.position.utf8Offset) }
   }
 
   private enum Part {

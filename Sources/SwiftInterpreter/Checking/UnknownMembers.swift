@@ -67,8 +67,10 @@ extension Checker {
     _ candidates: [Candidate], _ type: SwiftType, _ arguments: [Argument], at node: ExprSyntax
   ) -> Expression? {
     guard isLenient, type.isNoScript else { return nil }
-    let known = Set(candidates.flatMap { $0.member.signature.parameters.compactMap(\.label) })
-    guard let label = arguments.lazy.compactMap(\.label).first, !known.contains(label),
+    guard let label = arguments.lazy.compactMap(\.label).first,
+      !candidates.contains(where: { candidate in
+        candidate.member.signature.parameters.contains { $0.label == label }
+      }),
       let (_, value) = standIn(as: resolved(type), label)
     else { return nil }
     report("no initializer of '\(settled(type))' takes '\(label):'", at: node)
