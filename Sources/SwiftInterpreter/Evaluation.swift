@@ -146,7 +146,8 @@ public final class Evaluation {
             _ = try statement.run(frame)
           }
         } catch {
-          end = .diagnostic(runtime.diagnostic(for: error, in: program.sources[index]))
+          end = .diagnostic(
+            runtime.diagnostic(for: error, in: program.sources[index], at: statement.range))
         }
       }
       output += runtime.takePrinted(isEnd: end != nil).map { .printed($0) }

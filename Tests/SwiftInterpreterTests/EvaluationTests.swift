@@ -24,6 +24,25 @@ import Testing
     #expect(
       drawn == Gauge(value: 0.25) { Text("Upload Status") }.drawing(columns: 60, rows: nil))
   }
+
+  @Test func `an error that nothing catches is told of the statement`() throws {
+    let source = SourceText(
+      """
+      struct Lost: Error {}
+      func find() throws -> Int { throw Lost() }
+      print(1)
+      try print(find())
+      """)
+    let program = try #require(Program.check([source]).program)
+    guard case .diagnostic(let diagnostic)? = Evaluation(program).run(source: 0).last else {
+      Issue.record("nothing was told")
+      return
+    }
+    #expect(diagnostic.message == "an error was thrown: Lost()")
+    let range = diagnostic.range
+    #expect(
+      String(decoding: Array(source.text.utf8)[range], as: UTF8.self) == "try print(find())")
+  }
 }
 
 /// The first preview of `sources`, 60 columns wide.

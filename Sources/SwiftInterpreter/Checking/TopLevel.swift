@@ -7,6 +7,8 @@ struct TopLevelStatement {
   let run: Execute
   /// What it gives, where it is an expression with a value.
   let value: Expression?
+  /// Where it stands, in UTF-8 offsets of its source.
+  var range = 0..<0
 }
 
 /// A program as the checker sees it: what its sources hold at their top level.
@@ -287,11 +289,16 @@ extension Checker {
         scopes = []
         function = FunctionContext(parent: nil)
         freeNames = .presentStates
-        defer { freeNames = .nothing }
+        let (first, place) = (statements.count, range(of: item))
+        defer {
+          freeNames = .nothing
+          for index in statements.indices.dropFirst(first) { statements[index].range = place }
+        }
         if let end = item.item.as(DeferStmtSyntax.self) {
           let run = inScope { self.statements(end.body.statements) }
           deferred.append(
-            TopLevelStatement(source: index, size: function.size, run: run, value: nil))
+            TopLevelStatement(
+              source: index, size: function.size, run: run, value: nil, range: place))
           continue
         }
         switch item.item {

@@ -79,20 +79,25 @@ extension Program {
 }
 
 extension Runtime {
-  func diagnostic(for error: any Error, in source: SourceText) -> Diagnostic {
-    let end = source.text.utf8.count
+  /// What went wrong, as a diagnostic: at its own place where it has one.
+  ///
+  /// - Parameter range: Where it is else; `nil` for all of the source.
+  func diagnostic(
+    for error: any Error, in source: SourceText, at range: Range<Int>? = nil
+  ) -> Diagnostic {
+    let range = range ?? 0..<source.text.utf8.count
     switch error {
     case let diagnostic as Diagnostic: return diagnostic
     case let error as BridgingError:
       return Diagnostic(
-        .error, "this value cannot be used as \(error.expected)", in: source, at: 0..<end)
+        .error, "this value cannot be used as \(error.expected)", in: source, at: range)
     case let failure as ScriptFailure:
-      return Diagnostic(.error, failure.message, in: source, at: 0..<end)
+      return Diagnostic(.error, failure.message, in: source, at: range)
     case let thrown as ThrownValue:
       return Diagnostic(
         .error, "an error was thrown: \(thrown.value.described(as: thrown.type))", in: source,
-        at: 0..<end)
-    default: return Diagnostic(.error, "\(error)", in: source, at: 0..<end)
+        at: range)
+    default: return Diagnostic(.error, "\(error)", in: source, at: range)
     }
   }
 }
