@@ -362,7 +362,9 @@ extension Checker {
     }
     if let element = tupleElement(name, of: base) { return .value(element, nil) }
     let found = members(name, of: base.type)
-    if let unknown = unknownPart(access, of: base.type, isKnown: !found.isEmpty) {
+    if !unknownTypes.isEmpty,
+      let unknown = unknownPart(access, of: base.type, isKnown: !found.isEmpty)
+    {
       return .unknown(unknown)
     }
     if found.isEmpty {

@@ -11,7 +11,7 @@ extension Checker {
         ?? unwrappedImplicitly(expression).flatMap { coerce($0, to: target) }
     }
     let (source, target) = (resolved(expression.type), resolved(target))
-    if let fitting = standIn(for: source, as: target) { return fitting }
+    if !unknownTypes.isEmpty, let fitting = standIn(for: source, as: target) { return fitting }
     if case .variable(let variable) = target, case .existential(let protocols) = source,
       variable.protocols.allSatisfy({ asked in protocols.contains { inherits($0, asked) } })
     {

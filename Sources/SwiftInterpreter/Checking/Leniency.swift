@@ -46,7 +46,6 @@ extension Checker {
   /// A member of what is of an unknown type, or of a binding to it. What a view has too is the view's where it is called.
   func unknownPart(_ access: MemberAccessExprSyntax, of type: SwiftType, isKnown: Bool) -> Unknown?
   {
-    guard !unknownTypes.isEmpty else { return nil }
     var type = resolved(type)
     if case .nominal(let binding, let arguments) = type, binding.name == "Binding", !isKnown,
       let bound = arguments.first

@@ -193,8 +193,8 @@ extension Checker {
       return .error
     }
     // `decode(Int?.self)` says by itself what it gives.
-    let isNamed = signature.parameters.contains {
-      if case .metatype = $0.type { true } else { false }
+    let isNamed = signature.parameters.indices.contains {
+      if case .metatype = signature.parameters[$0].type { true } else { false }
     }
     if !isNamed { expect(result: substitute(map, in: signature.result), hint) }
     // What a key path leads to decides what a number beside it is.
