@@ -370,6 +370,99 @@ struct LeniencyTests {
       ])
   }
 
+  @Test(
+    "What is made of unknown things is as unknown: it is handed on, changed, gone through and counted with"
+  )
+  func madeOfUnknown() {
+    let source = """
+      struct Entry: TimelineEntry { let date: Date; let trip: Trip; let legs: Set<Leg> }
+      func load(_ minutes: Int64) -> Entry {
+        let request = Request<Trip>()
+        request.limit = 3
+        guard let found = try? store.fetch(request) else { fatalError() }
+        for trip in found { print(trip.name) }
+        return Entry(date: .now, trip: Store(at: 3).trip, legs: Set(Leg.allCases))
+      }
+      struct Panel: View {
+        let entry = load(3)
+        var goal: Int64 { defaults.goal ?? Habits.goal }
+        var left: Double { 10 - clock.now }
+        var share: CGFloat { (0.0..<0.5).middle(at: 3) }
+        var body: some View {
+          VStack {
+            Text(entry.trip?.name ?? "none")
+            Text(goal.formattedLitres())
+            Gauge(value: left, in: 0...19) { Text("a") }
+            Gauge(value: share) { Text(legs(of: entry)) }.frame(square: 80)
+          }
+          .frame(width: 80)
+        }
+        func legs(of entry: Entry) -> String { entry.trip.legs()[0]!.name }
+      }
+      #Preview {
+        let trip = Trip.sample()
+        trip.start = 900
+        return VStack { Panel(); Text(trip.title) }
+      }
+      """
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(source)])
+    #expect(
+      events.drawings.map { $0.plain.trimmedLines } == [
+        "name\n2\na\n█████░░░░░\nlegs.name\n█████░░░░░\ntitle"
+      ])
+    #expect(
+      events.messages == [
+        "warning: cannot find type 'Trip' in scope; a placeholder stands for it",
+        "warning: cannot find type 'Leg' in scope; a placeholder stands for it",
+        "warning: cannot find 'Request' in scope; a placeholder stands for it",
+        "warning: cannot find 'store' in scope; a placeholder stands for it",
+        "warning: cannot find 'Store' in scope; a placeholder stands for it",
+        "warning: cannot find 'defaults' in scope; a placeholder stands for it",
+        "warning: cannot find 'Habits' in scope; a placeholder stands for it",
+        "warning: cannot find 'clock' in scope; a placeholder stands for it",
+        "warning: value of type 'Range<Double>' has no member 'middle'; a placeholder stands for it",
+        "warning: value of type 'Int64' has no member 'formattedLitres'; the value itself is written",
+        "warning: no form of 'frame' takes 'square:'; it is skipped",
+      ])
+  }
+
+  @Test("What the picture does not need does not lose it; what it needs stops with a word")
+  func unneeded() {
+    func source(_ shown: String) -> String {
+      """
+      struct Dial { let ends: ClosedRange<Date> }
+      func dial() -> Dial { Dial(ends: Reader().ends) }
+      #Preview { Text(\(shown)) }
+      """
+    }
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(source("\"drawn\""))])
+    #expect(events.drawings.map { $0.plain.trimmedLines } == ["drawn"])
+    #expect(!events.hasError)
+  }
+
+  @Test("Shapes are drawn by themselves only where a file has no other views")
+  func shapesAlone() {
+    let shape = """
+      struct Bar: Shape {
+        let share: Double
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 80 * share, height: 16)) }
+      }
+      """
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let alone = rendering.events(of: [SourceText(shape)])
+    #expect(alone.messages == ["warning: 'Bar' has no preview; it is drawn as 'Bar(share: 0.6)'"])
+    #expect(alone.drawings.map { $0.plain.trimmedLines.first } == ["█"])
+    let used =
+      shape + "\nstruct Row: View { let title: String; var body: some View { Text(title) } }"
+    let beside = rendering.events(of: [SourceText(used)])
+    #expect(beside.drawings.map { $0.plain.trimmedLines } == ["Title"])
+  }
+
   @Test("A view of what another file declares is shown without a preview")
   func viewOfUnknownTypes() {
     let source = """

@@ -81,6 +81,11 @@ extension Checker {
     if isChained { left = left.link[0] }
     if !elements[1].is(AssignmentExprSyntax.self) { left = unwrappedImplicitly(left) ?? left }
     guard let place = left.place else {
+      if isUnknown(left.type) != nil {
+        // Of what stands for something unknown there is nothing to change.
+        _ = solve(right[...], nil, at: elements[2])
+        return Expression(.void, Evaluate(always: .void))
+      }
       let isCompound = compoundOperator(elements[1]) != nil
       reportImmutable(target, isCompound ? .compound : .assignment, at: elements[1])
       return .error

@@ -155,6 +155,9 @@ extension Checker {
       }
       let candidates = members("callAsFunction", of: function.type)
       if candidates.isEmpty {
+        if let nominal = isUnknown(function.type) {
+          return standIn(for: Unknown(path: nominal.name, nominal: nominal, call: node), hint)
+        }
         if let made = dynamicCall(of: function, arguments, at: node, hint: hint) { return made }
         return fail(
           "cannot call value of non-function type '\(settled(function.type))'",

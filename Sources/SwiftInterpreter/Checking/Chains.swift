@@ -184,6 +184,12 @@ extension Checker {
         ?? unknown(reference.baseName, isCalled: isCalled, since: mark)
     case .memberAccessExpr(let access): return implicitMember(access, hint)
     case .genericSpecializationExpr(let specialization):
+      if let name = specialization.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+        nominal(named: name) == nil, !isAlias(name),
+        variable(named: name) == nil
+      {
+        return base(specialization.expression, called: called, hint: hint, as: first)
+      }
       return specialized(specialization).map { .type($0) }
     case .arrayExpr, .dictionaryExpr:
       // `[Double]()` names a type.
@@ -276,6 +282,11 @@ extension Checker {
     case .memberAccessExpr(let access): return member(access, of: callee, hint: hint)
     case .functionCallExpr(let call):
       if case .skipping(let view) = callee { return .value(view, nil) }
+      if isLenient, case .members(let candidates, .value(let base)) = callee,
+        isNoScriptView(base.type), isUnknownForm(candidates, at: call)
+      {
+        return .value(base, nil)
+      }
       let mark = diagnostics.count
       let result = self.call(call, of: callee, hint: hint)
       guard isError(result.type) else { return .value(result, nil) }
@@ -301,6 +312,7 @@ extension Checker {
       let base = value(of: callee, at: chaining.expression, hint: nil)
       if isError(base.type) { return nil }
       guard let inner = wrapped(base.type) else {
+        if isUnknown(base.type) != nil { return .value(base, nil) }
         report(
           "cannot use optional chaining on non-optional value of type '\(settled(base.type))'",
           at: chaining.questionMark)
@@ -311,6 +323,7 @@ extension Checker {
       let base = value(of: callee, at: force.expression, hint: hint.map(optional))
       if isError(base.type) { return nil }
       guard let inner = wrapped(base.type) else {
+        if isUnknown(base.type) != nil { return .value(base, nil) }
         report(
           "cannot force unwrap value of non-optional type '\(settled(base.type))'",
           at: force.exclamationMark)
@@ -395,7 +408,7 @@ extension Checker {
       reportMissing(
         "value of \(isTuple ? "tuple " : "")type '\(type)' has no member '\(name)'", name, token,
         among: memberNames(of: type, isStatic: false))
-      guard conforms(type, to: catalogue.known("View")), type.isNoScript else {
+      guard isNoScriptView(type) else {
         return unknownMember(access, of: base)
       }
       return pardon(since: mark, "; it is skipped") == nil ? nil : .skipping(base)

@@ -21,7 +21,7 @@ extension Checker {
     // Looking for a similar name may have found faults of other declarations before.
     guard isLenient, let last = diagnostics.indices.last, last >= mark,
       diagnostics[last].unknownName == name,
-      viewDepth > 0 || enclosing != nil || isType && isCalled
+      viewDepth > 0 || enclosing != nil || isType && isCalled || freeNames == .nothing
     else { return nil }
     diagnostics[last].pardon("; a placeholder stands for it")
     return .unknown(Unknown(path: name, nominal: unknownType(name)))

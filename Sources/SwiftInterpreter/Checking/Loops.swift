@@ -32,7 +32,7 @@ extension Checker {
 
   func forLoop(_ loop: ForStmtSyntax, label: String?) -> Execute {
     let written = check(loop.sequence, hint: nil)
-    let sequence = unwrappedImplicitly(written) ?? written
+    let sequence = presumedSequence(unwrappedImplicitly(written) ?? written)
     if isError(sequence.type) { return .nothing }
     let type = resolved(sequence.type)
     guard conforms(type, to: catalogue.known("Sequence")) else {

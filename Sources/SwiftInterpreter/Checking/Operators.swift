@@ -86,13 +86,13 @@ extension Checker {
         } else if let leaf = known[index] {
           if isError(leaf.type) { return .error }
           if isUnknown(leaf.type) != nil {
-            found = operandOptions(forUnknown: operand, literals)
+            found = operandOptions(forUnknown: operand, literals, beside: known.values)
           } else {
             found = operandOptions(leaf)
           }
         } else {
           let mark = diagnostics.count
-          let leaf = self.options(of: operand, literals)
+          let leaf = self.options(of: operand, literals, beside: known.values)
           if leaf == nil, operand.is(FunctionCallExprSyntax.self) { hold(index, mark, &waiting) }
           guard leaf != nil || waiting[index] != nil else { return .error }
           found = leaf ?? [OperatorOption(open: operand)]
@@ -136,6 +136,13 @@ extension Checker {
             options[child] = [OperatorOption(open: operand)]
           }
           found = apply(name, options[children.left], options[children.right])
+        }
+        if found.isEmpty,
+          let nominal = unknownOperand(options[children.left] + options[children.right])
+        {
+          // What becomes of something unknown is as unknown.
+          found = operandOptions(placeholder(for: nominal))
+          children = (-1, -1)
         }
         if found.isEmpty {
           let operands = [nodes[index - 1].start - 1, index - 1].map { index -> ExprSyntax? in
@@ -247,7 +254,9 @@ extension Checker {
     "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral",
   ]
 
-  private func options(of operand: ExprSyntax, _ literals: [SwiftType]) -> [OperatorOption]? {
+  private func options(
+    of operand: ExprSyntax, _ literals: [SwiftType], beside others: some Collection<Expression>
+  ) -> [OperatorOption]? {
     if operand.is(NilLiteralExprSyntax.self) || operand.is(ClosureExprSyntax.self)
       || startsImplicitly(operand) || isInitializer(operand)
     {
@@ -260,7 +269,9 @@ extension Checker {
     guard [1, 2].contains(openness(operand)), !isText || literals.contains(where: isTextual) else {
       let expression = check(operand, hint: nil)
       if isError(expression.type) { return nil }
-      if isUnknown(expression.type) != nil { return operandOptions(forUnknown: operand, literals) }
+      if isUnknown(expression.type) != nil {
+        return operandOptions(forUnknown: operand, literals, beside: others)
+      }
       return operandOptions(expression)
     }
     if Self.isCollection(operand) {

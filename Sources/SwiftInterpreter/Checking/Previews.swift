@@ -170,7 +170,9 @@ extension Checker {
     let view: Expression
     if let last = statements.last?.item.as(ReturnStmtSyntax.self)?.expression {
       var result = Expression.error
+      viewDepth += 1
       let run = self.statements(statements.dropLast()) { result = self.check(last, hint: nil) }
+      viewDepth -= 1
       let evaluate = result.evaluate
       view = Expression(result.type) { frame in
         _ = try run(frame)

@@ -4,14 +4,16 @@ internal import SwiftSyntax
 // Views of a file without previews: other files of an app would make them. Values for what making them asks for are chosen by
 // type and name.
 extension Checker {
-  /// The views that take arguments and stand in none of the others, each made of values chosen for it, in source order.
+  /// The views that take arguments and stand in none of the others, each made of values chosen for it, in source order;
+  /// the shapes where there are no other views.
   func samples() -> [Program.Preview] {
-    let views = typeDeclarations.filter { declaration in
-      let type = declaration.nominal.declaredType
-      return declaration.nominal.kind == .struct
-        && conforms(type, to: catalogue.known("View"))
-        && !conforms(type, to: catalogue.known("Shape"))
+    let all = typeDeclarations.filter {
+      $0.nominal.kind == .struct && conforms($0.nominal.declaredType, to: catalogue.known("View"))
     }
+    let shapes = all.filter { conforms($0.nominal.declaredType, to: catalogue.known("Shape")) }
+    let views =
+      shapes.count == all.count
+      ? shapes : all.filter { view in !shapes.contains { $0.nominal == view.nominal } }
     return views.filter { view in
       !views.contains {
         $0.nominal != view.nominal

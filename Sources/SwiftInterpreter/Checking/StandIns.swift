@@ -35,6 +35,14 @@ extension Checker {
     return Expression(optional(value.type)) { .some(try value.evaluate($0)) }
   }
 
+  /// Something unknown that is gone through is a list; anything else is as it was.
+  func presumedSequence(_ value: Expression) -> Expression {
+    guard let nominal = isUnknown(value.type) else { return value }
+    let (type, elements) = elements(as: .variable(TypeVariable("Element")), nominal.name)
+    return Expression(type, Evaluate(always: elements))
+  }
+
+  /// A value that fits what is expected, of something that is named by `path`; `nil` where nothing does.
   func standIn(as type: SwiftType, _ path: String) -> (SwiftType, Value)? {
     switch type {
     case .nominal(let nominal, let arguments):
@@ -42,6 +50,12 @@ extension Checker {
         return elements(as: resolved(element), path)
       }
       if let make = Self.standIns[nominal.name] { return (type, make(path)) }
+      if let width = Arithmetic.widths.first(where: { $0.name == nominal.name }) {
+        return (type, .native(width.type.init(Self.place(path))))
+      }
+      if isUnknown(type) != nil {
+        return (type, .native(AnyView(Placeholder(name: nominal.name))))
+      }
       guard arguments.count == 1,
         let (argument, value) = standIn(as: resolved(arguments[0]), path)
       else { return nil }
@@ -124,15 +138,24 @@ extension Checker {
   private static let collections = ["Sequence", "Collection", "RandomAccessCollection"]
 
   /// What an operand of an operator may be.
-  func operandOptions(forUnknown operand: ExprSyntax, _ types: [SwiftType]) -> [OperatorOption] {
+  ///
+  /// - Parameters:
+  ///   - types: What literals beside it may be.
+  ///   - others: The operands beside it.
+  func operandOptions(
+    forUnknown operand: ExprSyntax, _ types: [SwiftType], beside others: some Collection<Expression>
+  ) -> [OperatorOption] {
     let path =
       operand.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? operand.trimmedDescription
     let itself = check(operand, hint: nil)
     let same = OperatorOption(
       type: settled(itself.type), score: Score(), code: .operand(itself.evaluate))
+    let known = others.map { settled(wrapped($0.type) ?? $0.type) }.filter {
+      isUnknown($0) == nil && !types.contains($0) && $0 != bool && $0 != string
+    }
     return [same]
-      + (types.reversed() + [bool, string]).compactMap { type in
+      + (types.reversed() + [bool, string] + known).compactMap { type in
         standIn(as: type, path).map {
           var score = Score()
           score.literals = 1
@@ -141,5 +164,11 @@ extension Checker {
             type: $0.0, score: score, code: .operand(Evaluate(always: $0.1)))
         }
       }
+  }
+
+  /// The type of the first of some operands that is unknown.
+  func unknownOperand(_ options: [OperatorOption]) -> Nominal? {
+    guard !unknownTypes.isEmpty else { return nil }
+    return options.lazy.compactMap { self.isUnknown($0.type) }.first
   }
 }

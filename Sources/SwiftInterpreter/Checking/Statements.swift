@@ -78,6 +78,17 @@ extension Checker {
   }
 
   func statement(_ item: CodeBlockItemSyntax) -> Execute {
+    let mark = diagnostics.count
+    let run = statement(of: item)
+    guard isLenient, diagnostics.count > mark, let name = pardon(since: mark, "") else {
+      return run
+    }
+    // The picture may never need what is done here; where it does, it stops here.
+    let trap = trap(at: item)
+    return Execute { _ in throw trap("nothing stands for '\(name)' here") }
+  }
+
+  private func statement(of item: CodeBlockItemSyntax) -> Execute {
     switch item.item {
     case .decl(let declaration): return localDeclaration(declaration)
     case .expr(let expression): return expressionStatement(expression)

@@ -272,6 +272,10 @@ extension Checker {
     }
   }
 
+  func isAlias(_ name: String) -> Bool {
+    (ownAlias(name) ?? declarations.aliases[name]) != nil
+  }
+
   func specialized(_ syntax: GenericSpecializationExprSyntax) -> SwiftType? {
     let written = syntax.genericArgumentClause.arguments
     let name = syntax.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText ?? ""

@@ -56,7 +56,9 @@ extension Checker {
     case (.variable(let variable), let type), (let type, .variable(let variable)):
       return bind(variable, to: type)
     case (.nominal(let a, let these), .nominal(let b, let those)):
-      guard a === b, these.count == those.count else { return false }
+      guard a === b, these.count == those.count else {
+        return isUnknown(left) != nil && isUnknown(right) != nil
+      }
       for index in these.indices where !unify(these[index], those[index]) { return false }
       return true
     case (.tuple(let these), .tuple(let those)):

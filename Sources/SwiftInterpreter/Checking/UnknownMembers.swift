@@ -46,7 +46,12 @@ extension Checker {
     let name = access.declName.baseName.plainText
     let isCalled =
       access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
-    if !isNamed(type, "Array", "Set", "Dictionary"), !Self.asks(name),
+    if Self.tells(name), !isNamed(type, "String") {
+      pardonLast("; the value itself is written")
+      let text = Expression(string) { .string(try base.evaluate($0).described(as: type)) }
+      return isCalled ? .skipping(text) : .value(text, nil)
+    }
+    if !isNamed(type, "Array", "Set", "Dictionary", "Range", "ClosedRange"), !Self.asks(name),
       isCalled || isNamed(type, "String", "Color", "Font")
     {
       pardonLast("; it is skipped")
@@ -54,6 +59,12 @@ extension Checker {
     }
     pardonLast("; a placeholder stands for it")
     return .unknown(Unknown(path: name, nominal: unknownType(name)))
+  }
+
+  /// Whether a member's name is that of a text.
+  private static func tells(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["formatted", "string", "text", "label", "description"].contains(where: name.contains)
   }
 
   /// Whether a member's name is that of a truth value.
@@ -82,6 +93,27 @@ extension Checker {
     }
     pardonLast("; a placeholder stands for it")
     return Expression(type, Evaluate(always: value))
+  }
+
+  /// Whether it is one of the library's views, or what a modifier made of one.
+  func isNoScriptView(_ type: SwiftType) -> Bool {
+    type.isNoScript && conforms(type, to: catalogue.known("View"))
+  }
+
+  /// `.frame(square: 40)`, a form of a modifier that other files of an app add: whether it is told of, and the modifier left
+  /// out. A label like one that it takes is a slip of the pen.
+  func isUnknownForm(_ candidates: [Candidate], at call: FunctionCallExprSyntax) -> Bool {
+    let labels = Set(
+      candidates.flatMap { $0.member.signature.parameters.compactMap(\.label) })
+    guard isLenient, candidates.allSatisfy({ $0.member.row != nil }),
+      let name = candidates.first?.member.signature.name,
+      let label = call.arguments.lazy.compactMap(\.label?.plainText).first,
+      !labels.contains(label), Spelling.nearest(to: label, among: labels.sorted()) == nil
+    else { return false }
+    report("no form of '\(name)' takes '\(label):'", at: call.arguments)
+    diagnostics[diagnostics.count - 1].unknownName = "\(name)(\(label):)"
+    pardonLast("; it is skipped")
+    return true
   }
 
   private func pardonLast(_ consequence: String) {

@@ -4,9 +4,8 @@ public nonisolated enum Spelling {
   /// `worth` for `value`.
   ///
   /// A candidate is close when at most a third of its letters (a quarter of more than eight, one of three, none of fewer)
-  /// have to be changed, added, dropped or exchanged with a neighbour, or when one word begins with the other and is at
-  /// most twice as long.
-  /// Case does not count.
+  /// have to be changed, added, dropped or exchanged with a neighbour, or when it begins with the word, in the same case,
+  /// and is at most twice as long. Otherwise case does not count.
   /// Of several the one with the fewest such changes; of equally close ones, the first.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     // No name is this long; and the comparison takes time in proportion to it.
@@ -23,11 +22,9 @@ public nonisolated enum Spelling {
       let longest = max(letters.count, wanted.count)
       let reach = wanted.count < 3 ? 0 : max(1, longest / (longest > 8 ? 4 : 3))
       if best?.distance == 0 { break }
-      let begins = letters.starts(with: wanted) || wanted.starts(with: letters)
-      let (short, long) = (
-        min(letters.count, wanted.count), max(letters.count, wanted.count)
-      )
-      let isExtended = begins && short >= 3 && long <= 2 * short
+      let isExtended =
+        wanted.count >= 3 && letters.count <= 2 * wanted.count && candidate.first == word.first
+        && letters.starts(with: wanted)
       let least = abs(letters.count - wanted.count)
       guard isExtended || least <= reach, least < best?.distance ?? .max else { continue }
       let distance = letters == wanted ? 0 : distance(from: wanted, to: letters)
