@@ -57,8 +57,8 @@ import Testing
     _ = try run(
       "swiftc",
       [
-        "-swift-version", "5", "-suppress-warnings", "-module-name", "main", main.path, "-o",
-        program.path,
+        "-swift-version", "5", "-enable-bare-slash-regex", "-suppress-warnings", "-module-name",
+        "main", main.path, "-o", program.path,
       ])
     return try run(program.path, [])
   }

@@ -12,7 +12,7 @@ final class Catalogue {
     [
       protocols, basicTypes, stateWrappers, keyPaths, printing, numericProtocols, wholeNumberWidths,
       numbers,
-      numberFunctions, sequences,
+      numberFunctions, decimals, sequences,
       formatting, strings, stringInterpolations, arrays, indexSets, ranges,
       dictionariesAndSets, keyValuePairs, comparisonResults, geometry, alignments, paths, corePaths,
       layouts, colors,
@@ -24,7 +24,7 @@ final class Catalogue {
       acceptedModifiers, accessibilityModifiers, presentedItems, surroundings, gestures,
       symbolEffects, spaces, shells, appIntents, userDefaults, files, network, logging,
       phases, pages,
-      dates, calendars, measurements, formatters, unitFormatters, devices, scanning, durations,
+      dates, calendars, dateSearch, clocks, measurements, formatters, unitFormatters, devices, scanning, durations,
       bytes,
       jsonCoders, codingContainers,
       eventModifiers, tasks, timers,

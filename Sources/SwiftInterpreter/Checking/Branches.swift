@@ -93,10 +93,12 @@ extension Checker {
     return nil
   }
 
-  /// A number as the object that it is where `as NSNumber` asks for one.
+  /// A number as the object that it is where `as NSNumber` or `as NSDecimalNumber` asks for one.
   private func bridged(_ value: Expression, to target: SwiftType) -> Expression {
-    guard isNamed(target, "NSNumber"),
-      isNamed(value.type, "Bool") || conforms(value.type, to: catalogue.known("Numeric"))
+    guard
+      isNamed(target, "NSNumber")
+        ? isNamed(value.type, "Bool") || conforms(value.type, to: catalogue.known("Numeric"))
+        : isNamed(target, "NSDecimalNumber") && isNamed(value.type, "Decimal")
     else {
       return value
     }

@@ -55,6 +55,11 @@ extension Checker {
   {
     switch target {
     case .nominal(let nominal, _):
+      if nominal.name == "Decimal" {
+        score.literals += 1
+        let value = Self.integerValue(text).map { Decimal($0) } ?? Decimal(string: text) ?? .nan
+        return Expression(target, Evaluate(always: .native(value)))
+      }
       guard let width = Arithmetic.widths.first(where: { $0.name == nominal.name })?.type else {
         return nil
       }
@@ -124,6 +129,10 @@ extension Checker {
       conforms(target, to: catalogue.known("ExpressibleByFloatLiteral"))
     {
       return Expression(target, Evaluate(always: .double(value)))
+    }
+    if let target = literalTarget(hint), isNamed(target, "Decimal") {
+      score.literals += 1
+      return Expression(target, Evaluate(always: .native(Decimal(value))))
     }
     let type = floatingType(literalTarget(hint))
     if !isNamed(type, "Double") { score.literals += 1 }

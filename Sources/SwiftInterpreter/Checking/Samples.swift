@@ -111,7 +111,7 @@ extension Checker {
       case "Range": return "0..<100"
       case "Binding": return arguments.first.flatMap(inner).map { ".constant(\($0))" }
       case "Int": return Self.number(name, isFraction: false, plain: "60")
-      case "Double", "CGFloat", "Float":
+      case "Double", "CGFloat", "Float", "Decimal":
         return Self.number(name, isFraction: isFraction, plain: isFraction ? "0.6" : "60")
       case "String", "LocalizedStringKey": return Self.title(name)
       default: break

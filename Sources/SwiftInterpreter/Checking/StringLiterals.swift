@@ -193,7 +193,8 @@ extension Checker {
 
   /// Which of a number's format styles `.percent` and the like belong to.
   private func formatHint(_ syntax: ExprSyntax, for value: SwiftType) -> SwiftType? {
-    let style = isNamed(value, "Int") ? "IntegerFormatStyle" : "FloatingPointFormatStyle"
+    let style =
+      NumberStyle.families.first { isNamed(value, $0.number) }?.style ?? "FloatingPointFormatStyle"
     let styles = ["", ".Percent", ".Currency"].compactMap { catalogue.nominal(style + $0) }
       .map { SwiftType.nominal($0, []) }
     return styles.first { style in

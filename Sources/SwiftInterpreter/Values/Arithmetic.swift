@@ -1,3 +1,5 @@
+import Foundation
+
 /// Arithmetic on numbers whose type only the values tell: `Int`, a floating-point number, or a whole number of another
 /// width, which is kept as Swift's own type.
 enum Arithmetic: String, CaseIterable {
@@ -59,6 +61,16 @@ enum Arithmetic: String, CaseIterable {
     }
   }
 
+  private func decimal(_ left: Decimal, _ right: Decimal) throws -> Decimal {
+    switch self {
+    case .add: left + right
+    case .subtract: left - right
+    case .multiply: left * right
+    case .divide: left / right
+    default: throw ScriptFailure("'\(rawValue)' is not there for decimal numbers")
+    }
+  }
+
   /// What it makes of two numbers of one type. A literal inside generic code is an `Int` until it meets another.
   func callAsFunction(_ left: Value, _ right: Value) throws -> Value {
     switch (left, right) {
@@ -70,6 +82,8 @@ enum Arithmetic: String, CaseIterable {
       return .native(try floating(left, try Float.from(right, orWhole: true)))
     case (_, .native(let right as Float)):
       return .native(try floating(try Float.from(left, orWhole: true), right))
+    case (.native(let left as Decimal), _): return .native(try decimal(left, .from(right)))
+    case (_, .native(let right as Decimal)): return .native(try decimal(.from(left), right))
     case (.native(let left as any FixedWidthInteger), _):
       return .native(try whole(left, asTypeOf: right))
     case (.int(let int), .native(let right as any FixedWidthInteger)):

@@ -43,6 +43,7 @@ extension Catalogue {
     }
     Rows.type("struct String.Encoding: Hashable", "How text is written in bytes.") {
       Row.constant("utf8", "String.Encoding", "The usual one.", String.Encoding.utf8)
+      Row.constant("ascii", "String.Encoding", "The letters of English.", String.Encoding.ascii)
     }
     Rows.type("struct Substring: StringProtocol, RangeReplaceableCollection", "A part of a text.") {
       Row("init(_ text: String)", "The whole of a text.") { (text: String) in text }

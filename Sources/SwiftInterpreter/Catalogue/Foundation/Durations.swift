@@ -139,8 +139,7 @@ extension Duration: NativeValue {
   var seconds: Double { self / .seconds(1) }
 
   /// A length of time, unless it is longer than there are: there the standard library stops the program.
-  fileprivate static func checked(_ seconds: Double, _ duration: () -> Duration) throws -> Duration
-  {
+  static func checked(_ seconds: Double, _ duration: () -> Duration) throws -> Duration {
     guard seconds.magnitude < 9e18 else {
       throw ScriptFailure("arithmetic overflow: a duration has at most 2^63 seconds")
     }

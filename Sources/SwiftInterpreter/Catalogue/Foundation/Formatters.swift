@@ -289,6 +289,7 @@ extension Value {
     case .bool(let bool): NSNumber(value: bool)
     case .native(let number as NSNumber): number
     case .native(let float as Float): NSNumber(value: float)
+    case .native(let decimal as Decimal): NSDecimalNumber(decimal: decimal)
     default: wholeNumber.map { NSNumber(value: Int(clamping: $0)) }
     }
   }

@@ -243,6 +243,7 @@ extension Value {
     switch self {
     case .double(let double): double
     case .native(let float as Float): Double(float)
+    case .native(let decimal as Decimal): decimal.double
     default: nil
     }
   }

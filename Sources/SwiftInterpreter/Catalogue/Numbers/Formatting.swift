@@ -9,8 +9,9 @@ extension Catalogue {
     for name in ["Double", "CGFloat", "Float"] {
       Rows.members(of: name) { formatted(name, "FloatingPointFormatStyle") }
     }
+    Rows.members(of: "Decimal") { formatted("Decimal", "Decimal.FormatStyle") }
     Rows.members(of: "Text") {
-      for (name, type) in [("Int", "IntegerFormatStyle"), ("Double", "FloatingPointFormatStyle")] {
+      for (name, type) in NumberStyle.families {
         for part in ["", ".Percent", ".Currency"] {
           Row("init(_ input: \(name), format: \(type)\(part))", "Text of a number in a format.") {
             (number: Value, style: NumberStyle) in Text(verbatim: style.string(number))
@@ -28,6 +29,9 @@ extension Catalogue {
     ("FloatingPointFormatStyle.Percent", "percent", "Fractions of one as percentages."),
     ("IntegerFormatStyle.Currency", "currency", "Amounts of money."),
     ("FloatingPointFormatStyle.Currency", "currency", "Amounts of money."),
+    ("Decimal.FormatStyle", "number", "Decimal numbers with grouping."),
+    ("Decimal.FormatStyle.Percent", "percent", "Decimal fractions of one as percentages."),
+    ("Decimal.FormatStyle.Currency", "currency", "Amounts of money."),
   ]
 
   @RowBuilder private static func styleRows(
@@ -102,7 +106,7 @@ extension Catalogue {
         }
       }
       Row(
-        "func format(_ value: \(style.type.hasPrefix("Integer") ? "Int" : "Double")) -> String",
+        "func format(_ value: \(NumberStyle.number(of: style.type))) -> String",
         "A number in this style."
       ) { (style: NumberStyle, number: Value) in style.string(number) }
       Row("func scale(_ multiplicand: Double) -> \(style.type)", "Multiplied first.") {

@@ -23,6 +23,10 @@ extension Catalogue {
       guard int != .min else { throw ScriptFailure("arithmetic overflow") }
       return abs(int)
     }
+    Row("func abs<T: SignedNumeric & Comparable>(_ x: T) -> T", "The number without its sign.") {
+      (number: Value) in
+      number.precedes(.int(0)) ? try Arithmetic.subtract(.int(0), number) : number
+    }
     for (name, type) in [("lround", "Double"), ("lroundf", "Float")] {
       Row("func \(name)(_ x: \(type)) -> Int", "The nearest whole number; halves away from zero.") {
         (number: Double) in

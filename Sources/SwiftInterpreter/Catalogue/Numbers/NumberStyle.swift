@@ -29,6 +29,17 @@ struct NumberStyle: NativeValue, Hashable {
 
   struct Grouping: NativeValue { var isAutomatic: Bool }
 
+  /// The numbers that Foundation has styles for, each with the type of its style for plain numbers.
+  static let families: [(number: String, style: String)] = [
+    ("Int", style: "IntegerFormatStyle"), ("Double", "FloatingPointFormatStyle"),
+    ("Decimal", "Decimal.FormatStyle"),
+  ]
+
+  /// The numbers that a style of that name, or of a name within, writes.
+  static func number(of style: String) -> String {
+    families.first { style.hasPrefix($0.style) }?.number ?? "Double"
+  }
+
   enum Sign: String, CaseIterable, NativeValue {
     case automatic, never, always
 
@@ -79,6 +90,7 @@ extension NumberStyle {
       FormattedNumbers.lately.text(of: .whole(int, self)) { string(whole: int) }
     case .double(let double):
       FormattedNumbers.lately.text(of: .floating(double, self)) { string(floating: double) }
+    case .native(let decimal as Decimal): string(decimal: decimal)
     default:
       value.wholeNumber.map { string(whole: Int(clamping: $0)) }
         ?? value.floating.map { string(floating: $0) } ?? value.described()
@@ -134,6 +146,32 @@ extension NumberStyle {
       )
       .grouping(isGrouped ? .automatic : .never).scale(scale)
       .rounded(rule: rounding, increment: increment)
+      if let precision = configuredPrecision { style = style.precision(precision) }
+      return style.format(number)
+    }
+  }
+
+  private func string(decimal number: Decimal) -> String {
+    let grouping: NumberFormatStyleConfiguration.Grouping = isGrouped ? .automatic : .never
+    switch kind {
+    case .number:
+      var style = Decimal.FormatStyle(locale: otherLocale ?? Self.locale)
+        .grouping(grouping).notation(configuredNotation).scale(scale)
+        .rounded(rule: rounding, increment: increment.map(wholeIncrement))
+      if sign != .automatic { style = style.sign(strategy: sign.strategy) }
+      if alwaysHasPoint { style = style.decimalSeparator(strategy: .always) }
+      if let precision = configuredPrecision { style = style.precision(precision) }
+      return style.format(number)
+    case .percent:
+      var style = Decimal.FormatStyle.Percent(locale: otherLocale ?? Self.locale)
+        .grouping(grouping).rounded(rule: rounding, increment: increment.map(wholeIncrement))
+      if sign != .automatic { style = style.sign(strategy: sign.strategy) }
+      if let precision = configuredPrecision { style = style.precision(precision) }
+      return style.format(number)
+    case .currency(let code):
+      var style = Decimal.FormatStyle.Currency(code: code, locale: otherLocale ?? Self.locale)
+        .grouping(grouping).scale(scale)
+        .rounded(rule: rounding, increment: increment.map(wholeIncrement))
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     }

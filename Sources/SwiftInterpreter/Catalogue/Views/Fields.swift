@@ -7,9 +7,7 @@ extension Catalogue {
       for axis in ["", ", axis: Axis"] {
         for row in textFieldRows(axis) { row }
       }
-      for (number, style) in [
-        ("Int", "IntegerFormatStyle"), ("Double", "FloatingPointFormatStyle"),
-      ] {
+      for (number, style) in NumberStyle.families {
         for part in ["", ".Percent", ".Currency"] {
           Row.titled(
             "init", ", value: Binding<\(number)>, format: \(style)\(part), prompt: Text? = nil)",

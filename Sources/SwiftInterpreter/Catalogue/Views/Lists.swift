@@ -140,9 +140,7 @@ extension Catalogue {
         (title: LocalizedStringKey, value: String) in
         LabeledContent(title) { Text(verbatim: value) }
       }
-      for (number, style) in [
-        ("Int", "IntegerFormatStyle"), ("Double", "FloatingPointFormatStyle"),
-      ] {
+      for (number, style) in NumberStyle.families {
         for part in ["", ".Percent", ".Currency"] {
           Row.titled(
             "init", ", value: \(number), format: \(style)\(part))",

@@ -60,6 +60,7 @@ enum Decoding {
     "Double": { .double(try $0.decode(Double.self)) },
     "CGFloat": { .double(try $0.decode(Double.self)) },
     "Float": { .native(try $0.decode(Float.self)) },
+    "Decimal": { .native(try $0.decode(Decimal.self)) },
     "String": { .string(try $0.decode(String.self)) },
     "Date": { .native(try $0.decode(Date.self)) },
     "Data": { .native(try $0.decode(Data.self)) },
