@@ -162,11 +162,20 @@ extension SignatureReader {
     readGenerics()
     signature.parameters = readParameters()
     while tokens.take("async") {}
-    if tokens.take("throws") || tokens.take("rethrows") { signature.isThrowing = true }
+    (signature.isThrowing, signature.thrown) = readThrows()
     signature.result = tokens.take("->") ? readType() : .void
     readWhere()
     signature.generics = generics
     signature.requirements = requirements
+  }
+
+  /// `throws`, with what is thrown where that is said.
+  private mutating func readThrows() -> (isThrowing: Bool, thrown: SwiftType?) {
+    guard tokens.take("throws") else { return (tokens.take("rethrows"), nil) }
+    guard tokens.take("(") else { return (true, nil) }
+    let thrown = readType()
+    _ = tokens.take(")")
+    return (true, thrown)
   }
 
   private mutating func readAccessors() -> Bool {
@@ -273,12 +282,12 @@ extension SignatureReader {
       _ = tokens.take(")")
     }
     while tokens.take("async") {}
-    let isThrowing = tokens.take("throws") || tokens.take("rethrows")
+    let (isThrowing, thrown) = readThrows()
     if tokens.take("->") {
       return .function(
         .init(
           parameters: elements.map(\.type), inouts: inouts, result: readType(),
-          isThrowing: isThrowing))
+          isThrowing: isThrowing, thrown: thrown))
     }
     return elements.count == 1 && elements[0].label == nil ? elements[0].type : .tuple(elements)
   }

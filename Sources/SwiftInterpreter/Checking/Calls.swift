@@ -194,7 +194,7 @@ extension Checker {
       else { return .error }
       values.append(value)
     }
-    if type.isThrowing { self.function.thrownInside.append(nil) }
+    if type.isThrowing { noteThrown(type.thrown) }
     return Expression(settled(result)) { frame in
       guard case .function(let callable) = try function.evaluate(frame) else { return .void }
       return try callable.call(values.map { try $0(frame) })

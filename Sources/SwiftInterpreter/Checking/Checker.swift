@@ -13,6 +13,8 @@ final class Checker {
   var diagnostics: [Diagnostic] = []
   /// What is visible by name here, innermost last.
   var scopes: [Scope] = []
+  /// The variables that patterns beside the one at hand bind, by their names: all of one case bind the same.
+  var boundBeside: [String: Variable] = [:]
   /// The function or closure that is being checked.
   var function = FunctionContext(parent: nil)
   /// The type whose members are visible without a prefix.

@@ -19,21 +19,28 @@ extension Checker {
     defer { function = outer }
     return inScope { () -> Expression in
       for (variable, _) in taken { declare(variable) }
-      guard let parameters = closureParameters(syntax, expected) else { return .error }
+      var begins: [Execute] = []
+      guard let parameters = closureParameters(syntax, expected, &begins) else { return .error }
       body.parameters = parameters
+      let thrown = syntax.signature?.effectSpecifiers?.throwsClause
+      inner.thrown = thrown?.type.map { resolve($0) }
+      if thrown == nil, let wanted = expected?.thrown.map(settled), Self.isKnown(wanted) {
+        inner.thrown = wanted
+      }
       let written = syntax.signature?.returnClause.map { resolve($0.type) }
       let result = written ?? expected?.result
       let checked = closureBody(
         syntax, result, isBuilder: isBuilder, scriptBuilder: scriptBuilder)
       guard let checked else { return .error }
-      body.run = checked.evaluate
+      body.run = checked.evaluate.beginning(with: begins)
       body.size = inner.size
+      let thrownType = thrownType(inner, expected, isWritten: thrown != nil)
       let isSpread = expected.map { $0.parameters.count != parameters.count } ?? false
       let type = SwiftType.FunctionType(
         parameters: isSpread ? expected?.parameters ?? [] : parameters.map(\.type),
         inouts: isSpread ? [] : Set(parameters.indices.filter { parameters[$0].isInout }),
         result: checked.type,
-        isThrowing: expected?.isThrowing ?? false)
+        isThrowing: expected?.isThrowing ?? (thrown != nil), thrown: thrownType)
       return Expression(.function(type)) { frame in
         var captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
         for (variable, value) in taken { captures.append((variable, Box(try value(frame)))) }
@@ -41,6 +48,23 @@ extension Checker {
         return .function(body.value(captures: captures, in: runtime))
       }
     }
+  }
+
+  private static func isKnown(_ type: SwiftType) -> Bool {
+    if case .variable = type { false } else { true }
+  }
+
+  /// What a closure throws: what it says, what is wanted of it, or what is to be found out by it.
+  private func thrownType(
+    _ inner: FunctionContext, _ expected: SwiftType.FunctionType?, isWritten: Bool
+  ) -> SwiftType? {
+    guard let wanted = expected?.thrown, case .variable = resolved(wanted) else {
+      return inner.thrown
+    }
+    let throwing = isWritten || !inner.thrownInside.isEmpty
+    let found = inner.thrown ?? (throwing ? anyError : type("Never"))
+    _ = unify(wanted, found)
+    return found
   }
 
   /// Whether a closure is no argument and not called at once: something keeps it.
@@ -82,9 +106,9 @@ extension Checker {
     return taken
   }
 
-  private func closureParameters(_ syntax: ClosureExprSyntax, _ expected: SwiftType.FunctionType?)
-    -> [Variable]?
-  {
+  private func closureParameters(
+    _ syntax: ClosureExprSyntax, _ expected: SwiftType.FunctionType?, _ begins: inout [Execute]
+  ) -> [Variable]? {
     var names: [WrittenParameter] = []
     switch syntax.signature?.parameterClause {
     case .simpleInput(let list):
@@ -134,7 +158,15 @@ extension Checker {
       }
       return []
     }
-    return namedParameters(names, expected, at: syntax)
+    let parameters = namedParameters(names, expected, at: syntax)
+    if case .parameterClause(let clause) = syntax.signature?.parameterClause, let parameters {
+      for (written, variable) in zip(clause.parameters, parameters) {
+        guard !written.attributes.isEmpty, let wrapper = scriptWrapper(of: written.attributes)
+        else { continue }
+        begins += keptParameter(variable, wrapper, at: syntax)
+      }
+    }
+    return parameters
   }
 
   /// A closure's type as it is mostly written where one is asked for.

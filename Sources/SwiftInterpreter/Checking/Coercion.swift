@@ -19,7 +19,13 @@ extension Checker {
       bind(opening: variable, to: source)
       return expression
     }
-    if unify(source, target) { return expression }
+    if unify(source, target) {
+      guard case .tuple = target, case .tuple = source else { return expression }
+      // A tuple has the labels that are asked for.
+      var labelled = expression
+      labelled.type = target
+      return labelled
+    }
     if let inner = wrapped(target) {
       if let from = wrapped(source) { return coerceWrapped(expression, from: from, to: inner) }
       guard let converted = coerce(expression, to: inner) else { return nil }
@@ -127,7 +133,7 @@ extension Checker {
     }
     guard from.parameters.count == parameters.count, from.inouts == to.inouts,
       zip(from.parameters, parameters).allSatisfy({ unify($0, $1) }),
-      isVoid(to.result) || unify(from.result, to.result)
+      isVoid(to.result) || unify(from.result, to.result), unifyThrown(from, to)
     else { return nil }
     guard parameters.count != to.parameters.count else {
       return Expression(.function(to), expression.evaluate)

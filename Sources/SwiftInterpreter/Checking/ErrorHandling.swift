@@ -28,9 +28,18 @@ extension Checker {
     return Execute { frame in throw ThrownValue(value: try value.evaluate(frame), type: type) }
   }
 
+  /// Notes that something may be thrown here: of that type, or of any where it is not known.
+  func noteThrown(_ type: SwiftType?) {
+    let type = type.map(settled)
+    if let type, isNamed(type, "Never") { return }
+    if let type, case .variable = type { return function.thrownInside.append(nil) }
+    function.thrownInside.append(type)
+  }
+
   func doStatement(_ syntax: DoStmtSyntax, label: String?) -> Execute {
     let outer = function.thrown
-    if !syntax.catchClauses.isEmpty { function.thrown = nil }
+    let written = syntax.throwsClause?.type.map { resolve($0) }
+    if !syntax.catchClauses.isEmpty { function.thrown = written }
     let outside = function.thrownInside
     function.thrownInside = []
     let body = inScope { statements(syntax.body.statements) }
@@ -38,8 +47,10 @@ extension Checker {
     let inside = function.thrownInside
     function.thrownInside = outside + (syntax.catchClauses.isEmpty ? inside : [])
     // One type where all that is thrown is of it.
-    var caught = SwiftType.existential([catalogue.known("Error")])
-    if let first = inside.first ?? nil, inside.allSatisfy({ $0 == first }), !isError(first) {
+    var caught = written ?? anyError
+    if written == nil, let first = inside.first ?? nil, inside.allSatisfy({ $0 == first }),
+      !isError(first)
+    {
       caught = first
     }
     let handlers = syntax.catchClauses.map { clause in
@@ -73,16 +84,8 @@ extension Checker {
   /// The patterns of a `catch`; without any it takes every error.
   private func catchItems(_ items: CatchItemListSyntax, _ type: SwiftType) -> Matches {
     if items.isEmpty { return Matches { _, _ in true } }
-    var tests: [Matches] = []
-    for item in items {
-      guard let syntax = item.pattern else { continue }
-      guard let match = pattern(syntax, type) else { return Matches { _, _ in false } }
-      tests.append(filtered(match, by: item.whereClause))
-    }
-    return Matches { frame, value in
-      for test in tests where try test(frame, value) { return true }
-      return false
-    }
+    let patterns = items.compactMap { item in item.pattern.map { ($0, item.whereClause) } }
+    return anyOf(patterns, type) ?? Matches { _, _ in false }
   }
 
   /// - Parameter tried: Checks what is tried; `nil` for the expression behind the `try`.
@@ -94,6 +97,9 @@ extension Checker {
       checkThrown("errors thrown from here are not handled", at: syntax)
       return tried(hint)
     }
+    // It ends here.
+    let thrownAround = function.thrownInside
+    defer { function.thrownInside = thrownAround }
     guard mark.tokenKind == .postfixQuestionMark else {
       let inner = tried(hint)
       let trap = trap(at: syntax)

@@ -31,7 +31,8 @@ extension Checker {
   }
 
   func forLoop(_ loop: ForStmtSyntax, label: String?) -> Execute {
-    let written = check(loop.sequence, hint: nil)
+    let annotated = loop.typeAnnotation.map { resolve($0.type) }
+    let written = check(loop.sequence, hint: annotated.map(array))
     let sequence = presumedSequence(unwrappedImplicitly(written) ?? written)
     if isError(sequence.type) { return .nothing }
     let type = resolved(sequence.type)
@@ -44,7 +45,16 @@ extension Checker {
         return statements(loop.body.statements)
       }
     }
-    let element = resolved(.member(type, "Element"))
+    var element = resolved(.member(type, "Element"))
+    if let annotated {
+      guard coerce(Expression(element) { _ in .void }, to: annotated) != nil else {
+        report(
+          "cannot convert sequence element type '\(settled(element))' to expected type '\(annotated)'",
+          at: loop.sequence)
+        return .nothing
+      }
+      element = annotated
+    }
     return inScope {
       let bind = pattern(loop.pattern, settled(element))
       let filter = loop.whereClause.map { check($0.condition, as: bool, for: .condition) }

@@ -131,9 +131,24 @@ extension Checker {
       {
         return nested
       }
+      if let inherited = inheritedType(name, of: declarations.types[outer]) { return inherited }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     return declarations.types[name] ?? catalogue.nominal(Self.otherNames[name] ?? name)
+  }
+
+  /// A type of that name that a class above declares inside.
+  private func inheritedType(_ name: String, of nominal: Nominal?) -> Nominal? {
+    var next = nominal
+    // A class that inherits from itself is a mistake of its own.
+    for _ in 0..<100 {
+      guard next?.kind == .class, case .nominal(let above, _)? = next?.inherited.first,
+        above.kind == .class
+      else { return nil }
+      if let found = declarations.types[above.name + "." + name] { return found }
+      next = above
+    }
+    return nil
   }
 
   /// Names of the library that stand for another type.

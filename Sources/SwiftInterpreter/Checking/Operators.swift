@@ -263,7 +263,7 @@ extension Checker {
       return [OperatorOption(open: operand)]
     }
     if operand.is(IntegerLiteralExprSyntax.self) || operand.is(FloatLiteralExprSyntax.self) {
-      return numberOptions(of: operand, literals.filter { !isTextual($0) })
+      return numberOptions(of: operand, literals.filter { !isTextual($0) || isNumeric($0) })
     }
     let isText = operand.is(StringLiteralExprSyntax.self)
     guard [1, 2].contains(openness(operand)), !isText || literals.contains(where: isTextual) else {
@@ -331,6 +331,13 @@ extension Checker {
   private func isTextual(_ type: SwiftType) -> Bool {
     isNamed(type, "Character", "Substring")
       || conforms(type, to: catalogue.known("ExpressibleByStringLiteral"))
+  }
+
+  /// Whether a type of texts is one of numbers too.
+  private func isNumeric(_ type: SwiftType) -> Bool {
+    ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains {
+      conforms(type, to: catalogue.known($0))
+    }
   }
 
   /// `String.init`, not called: which initialiser it is the operator says.

@@ -233,7 +233,13 @@ extension Checker {
       }
     }
     guard !hasFailed, hold(waiting) else { return .error }
-    if !isDry, member.row == nil { checkMarked(node, signature) }
+    if !isDry, member.row == nil {
+      var signature = signature
+      if let thrown = signature.thrown, self.isNamed(substitute(map, in: thrown), "Never") {
+        signature.isThrowing = false
+      }
+      checkMarked(node, signature)
+    }
     for case .conformance(let written, let proto) in signature.requirements {
       let type = substitute(map, in: written)
       if isDry, case .variable = resolved(type) { continue }
@@ -256,9 +262,7 @@ extension Checker {
     if let objection = member.row?.objection { object(objection, arguments, match, at: node) }
     var call = invocation(of: member, receiver, values.compactMap { $0 }, result: result, at: node)
     call.isDiscardable = signature.isDiscardable
-    if signature.isThrowing {
-      function.thrownInside.append(signature.thrown.map { settled(substitute(map, in: $0)) })
-    }
+    if signature.isThrowing { noteThrown(signature.thrown.map { substitute(map, in: $0) }) }
     return call
   }
 
@@ -360,7 +364,7 @@ extension Checker {
   }
 
   /// A parameter's type with generics opened; `some P` is one more of them.
-  private func opened(_ type: SwiftType, _ map: Substitution) -> SwiftType {
+  func opened(_ type: SwiftType, _ map: Substitution) -> SwiftType {
     if case .opaque(let opaque) = type, opaque.arguments.isEmpty {
       return .variable(TypeVariable(type.description, protocols: opaque.protocols))
     }

@@ -9,7 +9,7 @@ extension Checker {
     switch syntax.as(PatternSyntaxEnum.self) {
     case .wildcardPattern: return Matches { _, _ in true }
     case .identifierPattern(let name):
-      return binding(name.identifier.plainText, type, isMutable: isMutable)
+      return binding(name, type, isMutable: isMutable)
     case .valueBindingPattern(let binding):
       return pattern(
         binding.pattern, type, isMutable: binding.bindingSpecifier.tokenKind == .keyword(.var))
@@ -37,9 +37,18 @@ extension Checker {
     }
   }
 
-  private func binding(_ name: String, _ type: SwiftType, isMutable: Bool) -> Matches {
-    let variable = function.variable(name, type, isMutable: isMutable)
-    declare(variable)
+  private func binding(
+    _ syntax: IdentifierPatternSyntax, _ type: SwiftType, isMutable: Bool
+  ) -> Matches {
+    let name = syntax.identifier.plainText
+    let beside = boundBeside[name]
+    if let beside, !unify(beside.type, type) {
+      report(
+        "pattern variable bound to type '\(settled(type))', expected type '\(settled(beside.type))'",
+        at: syntax)
+    }
+    let variable = beside ?? function.variable(name, type, isMutable: isMutable)
+    if beside == nil { declare(variable) }
     return Matches { frame, value in
       frame.declare(variable, value)
       return true
@@ -350,10 +359,20 @@ extension Checker {
   }
 
   private func caseItems(_ items: SwitchCaseItemListSyntax, _ type: SwiftType) -> Matches? {
+    anyOf(items.map { ($0.pattern, $0.whereClause) }, type)
+  }
+
+  /// Patterns of which one has to fit: each binds the same variables, in a scope that is theirs.
+  func anyOf(_ patterns: [(PatternSyntax, WhereClauseSyntax?)], _ type: SwiftType) -> Matches? {
+    let outer = boundBeside
+    defer { boundBeside = outer }
+    boundBeside = [:]
+    let known = scopes.last?.variables ?? [:]
     var tests: [Matches] = []
-    for item in items {
-      guard let match = pattern(item.pattern, type) else { return nil }
-      tests.append(filtered(match, by: item.whereClause))
+    for (index, (syntax, filter)) in patterns.enumerated() {
+      guard let match = pattern(syntax, type) else { return nil }
+      tests.append(filtered(match, by: filter))
+      if index == 0 { boundBeside = (scopes.last?.variables ?? [:]).filter { known[$0] !== $1 } }
     }
     return Matches { frame, value in
       for test in tests where try test(frame, value) { return true }

@@ -325,7 +325,7 @@ extension Checker {
       var map = candidate.substitution
       open(signature.generics, into: &map)
       var type = signature.functionType
-      type.parameters = type.parameters.map { substitute(map, in: $0) }
+      type.parameters = type.parameters.map { opened($0, map) }
       type.result = instantiate(signature.result, of: candidate.member, map, receiver)
       let mark = trail.count
       // `zip(a, b).map(*)`: what is wanted takes a tuple, whose elements are what there is to take.

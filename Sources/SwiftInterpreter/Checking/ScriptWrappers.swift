@@ -154,6 +154,17 @@ extension Checker {
   }
 }
 
+extension Evaluate {
+  /// The same behind what has to be done first.
+  func beginning(with steps: [Execute]) -> Evaluate {
+    if steps.isEmpty { return self }
+    return Evaluate { frame in
+      for step in steps { _ = try step(frame) }
+      return try self(frame)
+    }
+  }
+}
+
 // Variables.
 extension Checker {
   /// What begins the life of a local variable that a wrapper of the script keeps; `nil` where none does.
@@ -167,8 +178,25 @@ extension Checker {
     let first = binding.initializer?.value
     let node = first ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
     let made = keeper(wrapper, annotation.map { resolve($0) }, first, at: node)
-    if isError(made.type) { return [] }
-    let keeper = function.variable("_" + name, settled(made.type), isMutable: true)
+    return [keep(name, in: made, isMutable: true)].compactMap { $0 }
+  }
+
+  /// The parameter of a function, kept by a wrapper inside: what begins its life.
+  func keptParameter(_ given: Variable, _ wrapper: WrittenWrapper, at node: some SyntaxProtocol)
+    -> [Execute]
+  {
+    let name = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(given.name)))
+    let value = Argument(label: "wrappedValue", read(given), at: name)
+    let made = resolve(
+      initializers(of: wrapper.type), .type(wrapper.type), [value] + wrapper.arguments,
+      at: ExprSyntax(node) ?? name, hint: nil)
+    return [keep(given.name, in: made, isMutable: false)].compactMap { $0 }
+  }
+
+  /// Declares what a wrapper keeps by its three names, and gives what begins its life.
+  private func keep(_ name: String, in made: Expression, isMutable: Bool) -> Execute? {
+    if isError(made.type) { return nil }
+    let keeper = function.variable("_" + name, settled(made.type), isMutable: isMutable)
     declare(keeper)
     for (name, part) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
       guard let type = partType(part, of: keeper.type) else { continue }
@@ -177,12 +205,10 @@ extension Checker {
       variable.access.part = part
       declare(variable)
     }
-    return [
-      Execute { frame in
-        frame.declare(keeper, try made.evaluate(frame))
-        return .next
-      }
-    ]
+    return Execute { frame in
+      frame.declare(keeper, try made.evaluate(frame))
+      return .next
+    }
   }
 
   /// Takes in a variable at the top level that a wrapper of the script keeps; says whether one does.

@@ -57,6 +57,7 @@ extension Checker {
         name: (syntax.secondName ?? syntax.firstName).plainText, type: .error)
       parameter.isBuilder = isBuilder(syntax.attributes)
       parameter.scriptBuilder = scriptBuilder(syntax.attributes)
+      if !syntax.attributes.isEmpty { parameter.wrapper = scriptWrapper(of: syntax.attributes) }
       parameter.isInout = type.isInout
       parameter.isConsumed = type.isConsumed
       if let attributed = type.as(AttributedTypeSyntax.self) {
@@ -123,6 +124,7 @@ extension Checker {
         declare(own)
         body.parameters.append(own)
       }
+      var begins: [Execute] = []
       for parameter in signature.parameters {
         let type = parameter.isVariadic ? array(parameter.type) : parameterType(parameter.type)
         let variable =
@@ -131,6 +133,9 @@ extension Checker {
           : context.parameter(parameter.name, type, isInout: parameter.isInout)
         variable.isImplicit = parameter.isImplicit
         declare(variable)
+        if let wrapper = parameter.wrapper, let syntax {
+          begins += keptParameter(variable, wrapper, at: syntax)
+        }
         body.parameters.append(variable)
         if case .syntax(let value) = parameter.defaultValue {
           var type = parameter.type
@@ -143,6 +148,7 @@ extension Checker {
           syntax.statements, result: signature.result, isBuilder: signature.isBuilder,
           scriptBuilder: signature.scriptBuilder, at: syntax)
       }
+      body.run = body.run.beginning(with: begins)
       body.size = context.size
     }
   }

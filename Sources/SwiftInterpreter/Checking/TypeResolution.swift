@@ -26,7 +26,8 @@ extension Checker {
           inouts: Set(
             function.parameters.enumerated().filter { $0.element.type.isInout }.map(\.offset)),
           result: resolve(function.returnClause.type),
-          isThrowing: function.effectSpecifiers?.throwsClause != nil))
+          isThrowing: function.effectSpecifiers?.throwsClause != nil,
+          thrown: function.effectSpecifiers?.throwsClause?.type.map { resolve($0) }))
     case .attributedType(let attributed): return resolve(attributed.baseType)
     case .someOrAnyType(let constrained):
       if let meta = constrained.constraint.as(MetatypeTypeSyntax.self) {

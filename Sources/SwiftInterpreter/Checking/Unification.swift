@@ -33,6 +33,7 @@ extension Checker {
     case .function(var function):
       function.parameters = function.parameters.map { substitute(map, in: $0) }
       function.result = substitute(map, in: function.result)
+      function.thrown = function.thrown.map { substitute(map, in: $0) }
       return .function(function)
     case .parameter(let parameter): return map[parameter] ?? type
     case .member(let base, let name):
@@ -69,7 +70,7 @@ extension Checker {
     case (.function(let a), .function(let b)):
       return a.parameters.count == b.parameters.count && a.inouts == b.inouts
         && zip(a.parameters, b.parameters).allSatisfy { unify($0, $1) }
-        && unify(a.result, b.result)
+        && unify(a.result, b.result) && unifyThrown(a, b)
     case (.metatype(let a), .metatype(let b)): return unify(a, b)
     case (.nominal(let proto, _), .existential(let protocols)),
       (.existential(let protocols), .nominal(let proto, _)):
@@ -79,6 +80,18 @@ extension Checker {
     default: return left == right
     }
   }
+
+  /// What functions throw is found out with them; beyond that each does for the other.
+  func unifyThrown(_ left: SwiftType.FunctionType, _ right: SwiftType.FunctionType) -> Bool {
+    for (open, other) in [(left, right), (right, left)] {
+      guard let thrown = open.thrown, case .variable = resolved(thrown) else { continue }
+      return unify(thrown, other.thrown ?? (other.isThrowing ? anyError : type("Never")))
+    }
+    return true
+  }
+
+  /// What is thrown where nothing more is said of it.
+  var anyError: SwiftType { .existential([catalogue.known("Error")]) }
 
   func bind(_ variable: TypeVariable, to type: SwiftType) -> Bool {
     if case .variable = type {

@@ -57,6 +57,8 @@ struct Signature {
     var isBuilder = false
     /// The builder of the script's that a closure is read by.
     var scriptBuilder: SwiftType?
+    /// The wrapper of the script's that keeps the value inside.
+    var wrapper: WrittenWrapper?
   }
 
   enum DefaultValue {
@@ -84,7 +86,7 @@ struct Signature {
     SwiftType.FunctionType(
       parameters: parameters.map(\.type),
       inouts: Set(parameters.indices.filter { parameters[$0].isInout }), result: result,
-      isThrowing: isThrowing)
+      isThrowing: isThrowing, thrown: thrown)
   }
 
   /// What an enum's case carries, as a tuple's type.

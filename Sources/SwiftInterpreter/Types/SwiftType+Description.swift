@@ -52,7 +52,8 @@ extension SwiftType: CustomStringConvertible {
       let parameters = function.parameters.enumerated()
         .map { (function.inouts.contains($0) ? "inout " : "") + $1.description }
         .joined(separator: ", ")
-      return "(\(parameters))\(function.isThrowing ? " throws" : "") -> \(function.result)"
+      let thrown = function.thrown.map { "(\($0))" } ?? ""
+      return "(\(parameters))\(function.isThrowing ? " throws" + thrown : "") -> \(function.result)"
     case .existential(let protocols):
       return protocols.isEmpty ? "Any" : "any " + protocols.map(\.name).joined(separator: " & ")
     case .opaque(let opaque):

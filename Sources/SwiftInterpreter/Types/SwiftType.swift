@@ -31,6 +31,8 @@ indirect enum SwiftType: Hashable {
     var inouts: Set<Int> = []
     var result: SwiftType
     var isThrowing = false
+    /// What it throws, where that is said: `throws(Failure)`.
+    var thrown: SwiftType?
   }
 
   static let void = SwiftType.tuple([])

@@ -54,6 +54,9 @@ extension Catalogue {
       Row.alias("typealias Index = Set.Index")
       Row.alias("typealias SubSequence = ArraySlice<Element>")
       Row("init()", "Makes an empty set.") { Members([]) }
+      Row("init(_ elements: [Element])", "The elements of an array, each once.") {
+        (elements: [Value]) in Members(Set(elements.map(HashableValue.init)))
+      }
       Row(
         "init<S: Sequence>(_ sequence: S) where Element == S.Element",
         "The elements of a sequence, each once."

@@ -160,12 +160,12 @@ extension Catalogue {
   }
 }
 
-/// The bytes of any sequence of these.
+/// The bytes of any sequence of these; of a part of others, with places from nought on.
 private struct BytesOfSequence: NativeValue {
   let data: Data
 
   static func from(_ value: Value) throws -> BytesOfSequence {
-    if case .native(let data as Data) = value { return BytesOfSequence(data: data) }
+    if case .native(let data as Data) = value { return BytesOfSequence(data: Data(data)) }
     return BytesOfSequence(data: Data(try Elements.from(value).values.map { try UInt8.from($0) }))
   }
 }

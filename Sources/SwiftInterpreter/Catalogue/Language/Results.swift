@@ -9,12 +9,12 @@ extension Catalogue {
         LibraryCase(name: "failure", payload: [error])
       }
       Row(
-        "init(catching body: () throws -> Success) where Failure == any Error",
+        "init(catching body: () throws(Failure) -> Success)",
         "What a closure gives or throws."
       ) { (body: FunctionValue) in
         try LibraryCase.result { try body() }
       }
-      Row("func get() throws -> Success", "The value; throws where there is none.") {
+      Row("func get() throws(Failure) -> Success", "The value; throws where there is none.") {
         (result: LibraryCase) in
         guard result.name == "success" else {
           throw ThrownValue(value: result.payload[0], type: .existential([]))

@@ -58,6 +58,14 @@ struct NumberStyle: NativeValue, Hashable {
       case .always: .always()
       }
     }
+
+    fileprivate var moneyStrategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy {
+      switch self {
+      case .automatic: .automatic
+      case .never: .never
+      case .always: .always()
+      }
+    }
   }
 
   enum Notation: String, CaseIterable, NativeValue {
@@ -118,6 +126,7 @@ extension NumberStyle {
     case .currency(let code):
       var style = IntegerFormatStyle<Int>.Currency(code: code, locale: otherLocale ?? Self.locale)
         .grouping(isGrouped ? .automatic : .never).scale(scale)
+      if sign != .automatic { style = style.sign(strategy: sign.moneyStrategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     }
@@ -146,6 +155,7 @@ extension NumberStyle {
       )
       .grouping(isGrouped ? .automatic : .never).scale(scale)
       .rounded(rule: rounding, increment: increment)
+      if sign != .automatic { style = style.sign(strategy: sign.moneyStrategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     }
@@ -153,25 +163,33 @@ extension NumberStyle {
 
   private func string(decimal number: Decimal) -> String {
     let grouping: NumberFormatStyleConfiguration.Grouping = isGrouped ? .automatic : .never
+    let isRounded = increment != nil || rounding != .toNearestOrEven
+    let step = increment.map(wholeIncrement)
+    // Foundation writes a number as it stands where a setting is said that changes nothing.
     switch kind {
     case .number:
       var style = Decimal.FormatStyle(locale: otherLocale ?? Self.locale)
-        .grouping(grouping).notation(configuredNotation).scale(scale)
-        .rounded(rule: rounding, increment: increment.map(wholeIncrement))
+        .grouping(grouping).notation(configuredNotation)
+      if scale != 1 { style = style.scale(scale) }
+      if isRounded { style = style.rounded(rule: rounding, increment: step) }
       if sign != .automatic { style = style.sign(strategy: sign.strategy) }
       if alwaysHasPoint { style = style.decimalSeparator(strategy: .always) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     case .percent:
       var style = Decimal.FormatStyle.Percent(locale: otherLocale ?? Self.locale)
-        .grouping(grouping).rounded(rule: rounding, increment: increment.map(wholeIncrement))
+        .grouping(grouping)
+      if scale != 1 { style = style.scale(scale) }
+      if isRounded { style = style.rounded(rule: rounding, increment: step) }
       if sign != .automatic { style = style.sign(strategy: sign.strategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     case .currency(let code):
       var style = Decimal.FormatStyle.Currency(code: code, locale: otherLocale ?? Self.locale)
-        .grouping(grouping).scale(scale)
-        .rounded(rule: rounding, increment: increment.map(wholeIncrement))
+        .grouping(grouping)
+      if scale != 1 { style = style.scale(scale) }
+      if isRounded { style = style.rounded(rule: rounding, increment: step) }
+      if sign != .automatic { style = style.sign(strategy: sign.moneyStrategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     }
