@@ -6,7 +6,10 @@ indirect enum Expression: Equatable {
   case call(name: String, arguments: [Expression])
 
   enum Operator: Character, CaseIterable {
-    case plus = "+", minus = "-", times = "*", over = "/"
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case over = "/"
     var precedence: Int {
       switch self {
       case .plus, .minus: 1

@@ -101,7 +101,7 @@ extension Checker {
   /// A value of each type that needs none of the script's, by the name of what it stands for.
   private static let standIns: [String: (String) -> Value] = [
     "Double": { .double(fraction($0)) }, "CGFloat": { .double(fraction($0)) },
-    "Float": { .double(fraction($0)) }, 
+    "Float": { .double(fraction($0)) },
     "Decimal": { .native(Decimal(fraction($0))) }, "Int": { .int(place($0)) },
     "Bool": { _ in .bool(false) }, "String": { .string($0) }, "LocalizedStringKey": { .string($0) },
     "Color": { _ in .native(Color.gray) }, "Font": { _ in .native(Font.body) },
