@@ -1212,7 +1212,7 @@ import GaugeUI
 @MainActor func EnvironmentValues_sizeCategory_1(_ base: inout EnvironmentValues) { let old = base.sizeCategory; base.sizeCategory = old }
 @MainActor func EnvironmentValues_colorSchemeContrast_1(_ base: inout EnvironmentValues) { _ = base.colorSchemeContrast }
 @MainActor func EnvironmentValues_editMode_1(_ base: inout EnvironmentValues) { _ = base.editMode }
-@MainActor func EnvironmentValues_widgetRenderingMode_1(_ base: inout EnvironmentValues) { _ = base.widgetRenderingMode }
+@MainActor func EnvironmentValues_widgetRenderingMode_1(_ base: inout EnvironmentValues) { let old = base.widgetRenderingMode; base.widgetRenderingMode = old }
 @MainActor func EnvironmentValues_presentationMode_1(_ base: inout EnvironmentValues) { _ = base.presentationMode }
 @MainActor func EnvironmentValues_dismiss_1(_ base: inout EnvironmentValues) { _ = base.dismiss }
 @MainActor func EnvironmentValues_openURL_1(_ base: inout EnvironmentValues) { _ = base.openURL }

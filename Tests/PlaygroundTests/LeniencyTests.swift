@@ -463,6 +463,49 @@ struct LeniencyTests {
     #expect(beside.drawings.map { $0.plain.trimmedLines } == ["Title"])
   }
 
+  @Test("A style alone in a file is drawn on a view of its kind; with views beside it, these are")
+  func stylesAlone() {
+    let style = """
+      struct Plain: GaugeStyle {
+        var ink = Color.red
+        let unit: String
+        func makeBody(configuration: Configuration) -> some View {
+          HStack(spacing: 8) {
+            configuration.minimumValueLabel
+            configuration.currentValueLabel
+            configuration.maximumValueLabel
+            Text(configuration.value.formatted(.percent))
+            Text(unit)
+          }
+        }
+      }
+      struct Words: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View { Text("\\(configuration.fractionCompleted ?? 0)") }
+      }
+      struct Boxed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { HStack(spacing: 0) { Text("["); configuration.label; Text("]") } }
+      }
+      struct Marked: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { Text(configuration.isOn ? "on" : "off") }
+      }
+      """
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let alone = rendering.events(of: [SourceText(style)])
+    #expect(
+      alone.drawings.map { $0.plain.trimmedLines } == [
+        "0 60 100 60% Unit", "0.600000", "[Label]", "on",
+      ])
+    #expect(
+      alone.messages.last
+        == "warning: 'Marked' has no preview; it is drawn as 'Toggle(\"Label\", isOn: .constant(true)).toggleStyle(Marked())'"
+    )
+    let view = "\nstruct Row: View { let title: String; var body: some View { Text(title) } }"
+    let beside = rendering.events(of: [SourceText(style + view)])
+    #expect(beside.drawings.map { $0.plain.trimmedLines } == ["Title"])
+    #expect(FileRendering().events(of: [SourceText(style)]).hasError)
+  }
+
   @Test("A view of what another file declares is shown without a preview")
   func viewOfUnknownTypes() {
     let source = """

@@ -40,3 +40,9 @@ var d: [String: [Int]]? = ["k": [1]]
 d?["k"]?.append(2)
 d?["n", default: []].append(7)
 print(d!["k"]!, d?["n"]?.first ?? 0, d?["zz"]?.count ?? -1)
+
+// A list of values and of optionals of them is one of optionals.
+let nickname: String? = nil
+let badge: Int? = 7
+print(["Ada", nickname].compactMap(\.self).joined(separator: ", "), [1, badge, 3].count)
+print([badge, 8].map { $0 ?? 0 }, type(of: [nickname, "Ada"]))

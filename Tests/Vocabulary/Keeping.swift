@@ -44,6 +44,7 @@ struct Note: View {
           ? "full colour" : mode == .accented || mode == .vibrant ? "tinted" : "none")
       Text(presentation.wrappedValue.isPresented ? "presented" : "gone")
       Text(family == .accessoryCircular ? "circle" : "other")
+        .environment(\.widgetRenderingMode, .vibrant)
       Text(font == nil && isEnabled ? "usual" : "changed")
       Text(
         "\(limit ?? 0) \(alignment == .trailing ? "trailing" : "other") \(Int(factor * 10)) \(Int(scale))"

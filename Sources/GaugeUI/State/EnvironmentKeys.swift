@@ -13,6 +13,9 @@ private enum Key {
   }
   enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
   enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+  enum RenderingModeKey: EnvironmentKey {
+    static var defaultValue: WidgetRenderingMode { .fullColor }
+  }
   enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
   enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 }
@@ -79,7 +82,10 @@ extension EnvironmentValues {
   /// Whether rows are edited: `nil` where they cannot be.
   public var editMode: Binding<EditMode>? { nil }
   /// How a widget's colours are shown.
-  public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { self[Key.RenderingModeKey.self] }
+    set { self[Key.RenderingModeKey.self] = newValue }
+  }
   /// The older form of `dismiss`.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 

@@ -185,7 +185,14 @@ extension Checker {
     element = holdingNone(element, syntaxes)
     let mark = diagnostics.count
     let open = resolved(element)
-    let elements = checkTogether(syntaxes, as: element, for: .element)
+    var elements = checkTogether(syntaxes, as: element, for: .element)
+    if elements.contains(where: { isError($0.type) }), case .variable(let open) = open,
+      open.protocols.isEmpty, let optionals = optionals(syntaxes)
+    {
+      diagnostics.removeSubrange(mark...)
+      element = optionals
+      elements = checkTogether(syntaxes, as: element, for: .element)
+    }
     if elements.contains(where: { isError($0.type) }) {
       guard case .variable(let open) = open else { return .error }
       if let target, case .existential([]) = target {
@@ -217,6 +224,16 @@ extension Checker {
       }
     }
     return Expression(self.array(settled(element))) { .array(try make($0)) }
+  }
+
+  /// `[name, nickname]` of which one is an optional of what the other is; `nil` where they are something else.
+  private func optionals(_ syntaxes: [ExprSyntax]) -> SwiftType? {
+    let type = optional(.variable(TypeVariable("Wrapped")))
+    let (made, _, complaints) = trial { checkTogether(syntaxes, as: type, for: .element) as [_]? }
+    guard let made, complaints.isEmpty, !made.contains(where: { isError($0.type) }) else {
+      return nil
+    }
+    return type
   }
 
   /// What elements that are not all of one type come to: a mistake of theirs, or one of what they are handed to.

@@ -5,43 +5,68 @@ internal import SwiftSyntax
 // type and name.
 extension Checker {
   /// The views that take arguments and stand in none of the others, each made of values chosen for it, in source order;
-  /// the shapes where there are no other views.
+  /// where a file has none, its styles on a view of their kind; where it has neither, its shapes.
   func samples() -> [Program.Preview] {
-    let all = typeDeclarations.filter {
-      $0.nominal.kind == .struct && conforms($0.nominal.declaredType, to: catalogue.known("View"))
+    let structs = typeDeclarations.filter { $0.nominal.kind == .struct }
+    func conform(_ declaration: TypeDeclaration, _ proto: String) -> Bool {
+      conforms(declaration.nominal.declaredType, to: catalogue.known(proto))
     }
-    let shapes = all.filter { conforms($0.nominal.declaredType, to: catalogue.known("Shape")) }
-    let views =
-      shapes.count == all.count
-      ? shapes : all.filter { view in !shapes.contains { $0.nominal == view.nominal } }
-    return views.filter { view in
+    let views = structs.filter { conform($0, "View") }
+    let shapes = views.filter { conform($0, "Shape") }
+    guard shapes.count == views.count else {
+      return samples(of: views.filter { view in !shapes.contains { $0.nominal == view.nominal } })
+    }
+    let styled = Self.styled.flatMap { style in
+      structs.filter { conform($0, style.proto) }.compactMap { declaration in
+        sample(of: declaration, before: style.view + "(", after: ")")
+      }
+    }
+    return styled.isEmpty ? samples(of: shapes) : styled
+  }
+
+  private func samples(of views: [TypeDeclaration]) -> [Program.Preview] {
+    views.filter { view in
       !views.contains {
         $0.nominal != view.nominal
           && $0.syntax.description.contains(view.nominal.name + "(")
       }
-    }.compactMap(sample)
+    }.compactMap { sample(of: $0) }
   }
 
-  private func sample(of declaration: TypeDeclaration) -> Program.Preview? {
+  /// A view that shows what a style makes of all that it is handed.
+  private static let styled = [
+    (
+      proto: "GaugeStyle",
+      view: """
+      Gauge(value: 60, in: 0...100) { Text("Label") } currentValueLabel: { Text("60") } \
+      minimumValueLabel: { Text("0") } maximumValueLabel: { Text("100") }.gaugeStyle
+      """
+    ),
+    (
+      proto: "ProgressViewStyle",
+      view: """
+      ProgressView(value: 0.6) { Text("Label") } currentValueLabel: { Text("60%") }\
+      .progressViewStyle
+      """
+    ),
+    (proto: "ButtonStyle", view: "Button(\"Label\") { }.buttonStyle"),
+    (proto: "ToggleStyle", view: "Toggle(\"Label\", isOn: .constant(true)).toggleStyle"),
+  ]
+
+  private func sample(of declaration: TypeDeclaration, before: String = "", after: String = "")
+    -> Program.Preview?
+  {
     var preview: Program.Preview?
     inFreshContext(declaration.source, nil) {
-      let nominal = declaration.nominal
-      guard let text = sampleText(ofScript: nominal, depth: 0) else { return }
-      var parser = Parser(text)
-      guard let call = ExprSyntax.parse(from: &parser).as(FunctionCallExprSyntax.self) else {
-        return
-      }
-      let (made, _, complaints) = trial { () -> Expression? in
-        resolve(
-          members("init", of: opened(nominal)), .type(nominal.declaredType),
-          call.arguments.map { Argument(label: $0.label?.plainText, expression: $0.expression) },
-          at: ExprSyntax(call), hint: nil)
-      }
+      guard let text = sampleText(ofScript: declaration.nominal, depth: 0) else { return }
+      var parser = Parser(before + text + after)
+      let view = ExprSyntax.parse(from: &parser)
+      let (made, _, complaints) = trial { check(view, hint: nil) as Expression? }
       guard let made, !isError(made.type), complaints.allSatisfy({ $0.severity != .error })
       else { return }
       preview = Program.Preview(
-        kind: .view, name: nominal.name, source: declaration.source,
-        range: range(of: declaration.syntax), sample: text, size: function.size,
+        kind: .view, name: declaration.nominal.name, source: declaration.source,
+        range: range(of: declaration.syntax), sample: before + text + after, size: function.size,
         make: made.evaluate)
     }
     return preview

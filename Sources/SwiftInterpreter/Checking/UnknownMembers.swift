@@ -23,6 +23,8 @@ extension Checker {
     guard type.isNoScript else { return nil }
     if let (_, value) = standIn(as: type, name) {
       pardonLast("; a placeholder stands for it")
+      // A name after a dot is likelier that of a colour than of a text.
+      if type == string { score.conversions += 1 }
       return .value(Expression(type, Evaluate(always: value)), nil)
     }
     guard viewDepth == 0, enclosing != nil else { return nil }

@@ -50,9 +50,9 @@ extension Catalogue {
       Row("var editMode: Binding<EditMode>? { get }", "Whether rows are edited: they cannot be.") {
         (_: EnvironmentValues) in Value.none
       }
-      Row("var widgetRenderingMode: WidgetRenderingMode { get }", "In full colour.") {
-        (_: EnvironmentValues) in Value.string("fullColor")
-      }
+      Row.field(
+        "widgetRenderingMode", "WidgetRenderingMode", "How a widget's colours are shown.",
+        \EnvironmentValues.widgetRenderingMode)
       Row("var presentationMode: Binding<PresentationMode> { get }", "The older form of dismiss.") {
         (_: EnvironmentValues) in
         ScriptBinding(get: { .string("presented") }, set: { _ in })
@@ -104,9 +104,12 @@ extension Catalogue {
       Row.enumCase("inactive", "Not now.", ScenePhase.inactive)
       Row.enumCase("background", "Not seen.", ScenePhase.background)
     }
-    Rows.names(
-      "struct WidgetRenderingMode: Hashable", "How a widget's colours are shown.",
-      ["fullColor", "accented", "vibrant"])
+    Rows.type("struct WidgetRenderingMode: Hashable", "How a widget's colours are shown.") {
+      Row.constant(
+        "fullColor", "WidgetRenderingMode", "As they are.", WidgetRenderingMode.fullColor)
+      Row.constant("accented", "WidgetRenderingMode", "By groups.", WidgetRenderingMode.accented)
+      Row.constant("vibrant", "WidgetRenderingMode", "By brightness.", WidgetRenderingMode.vibrant)
+    }
     Rows.type("struct PresentationMode", "Whether a view is presented.") {
       Row("var isPresented: Bool { get }", "It is.") { (_: Value) in true }
       Row.mutating("mutating func dismiss()", "Does nothing here.") { (_: inout Value) in
@@ -129,6 +132,7 @@ extension ContentSizeCategory: NativeValue {}
 extension UserInterfaceSizeClass: NativeValue {}
 extension LayoutDirection: NativeValue {}
 extension ScenePhase: NativeValue {}
+extension WidgetRenderingMode: NativeValue {}
 extension DismissAction: NativeValue {}
 extension OpenURLAction: NativeValue {
 }
