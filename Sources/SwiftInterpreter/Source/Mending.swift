@@ -37,7 +37,7 @@ public nonisolated struct Mended {
     guard diagnostic.severity != .note, diagnostic.fixIts.count == 1 else { return false }
     let mend = diagnostic.fixIts[0]
     return mend.message.hasPrefix("replace ")
-      || [LookAlike.removal, PageNumbers.removal].contains(mend.message)
+      || [LookAlike.removal, PageMarks.removal].contains(mend.message)
   }
 }
 

@@ -52,11 +52,11 @@ public nonisolated struct ParsedSource {
       items = []
       return
     }
-    let numbers = PageNumbers(in: source.text)
-    tree = Parser.parse(source: numbers?.blanked(source.text) ?? source.text)
+    let marks = PageMarks(in: source.text)
+    tree = Parser.parse(source: marks?.blanked(source.text) ?? source.text)
     let complaints = ParserComplaints(about: tree, in: source)
-    diagnostics = (numbers.map { [$0.diagnostic(in: source)] } ?? []) + complaints.diagnostics
-    isIncomplete = complaints.areMendedByMore
+    diagnostics = (marks.map { [$0.diagnostic(in: source)] } ?? []) + complaints.diagnostics
+    isIncomplete = marks?.isOpen ?? false || complaints.areMendedByMore
     items = tree.statements.compactMap(Item.init)
   }
 }

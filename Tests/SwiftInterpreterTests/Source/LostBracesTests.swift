@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: ["1\n2\n3", "1 + 2 + 3", "1", "1\n2\nlet a = 3", "1\n2\n3\n+ 4", "1 2"])
   func `numbers by themselves are meant`(text: String) {
-    #expect(PageNumbers(in: text) == nil)
+    #expect(PageMarks(in: text) == nil)
   }
 
   @Test(arguments: [
