@@ -13,7 +13,7 @@ final class Catalogue {
       protocols, basicTypes, stateWrappers, keyPaths, printing, numericProtocols, wholeNumberWidths,
       numbers,
       numberFunctions, decimals, sequences,
-      formatting, strings, stringInterpolations, arrays, indexSets, ranges,
+      formatting, strings, stringInterpolations, patterns, oldPatterns, arrays, indexSets, ranges,
       dictionariesAndSets, keyValuePairs, comparisonResults, geometry, alignments, paths, corePaths,
       layouts, colors,
       gradients, fonts, gaugeStyles,

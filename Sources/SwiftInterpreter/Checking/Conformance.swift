@@ -99,7 +99,10 @@ extension Checker {
     case .parameter(let parameter):
       parameter.protocols.forEach(add)
       assumptions.conforming[resolved(type)]?.forEach(add)
-    case .member: assumptions.conforming[resolved(type)]?.forEach(add)
+    case .member(let whole, let name):
+      assumptions.conforming[resolved(type)]?.forEach(add)
+      // A part of a collection is one of its kind.
+      if name == "SubSequence" { protocols(of: whole).filter(\.isCatalogued).forEach(add) }
     case .variable(let variable): variable.protocols.forEach(add)
     case .existential(let protocols): protocols.forEach(add)
     default: break
@@ -126,6 +129,10 @@ extension Checker {
   func associatedType(_ name: String, of type: SwiftType) -> SwiftType? {
     if case .opaque(let opaque) = type, name == "Body", let body = opaque.arguments.first {
       return body
+    }
+    if name == "Element", case .member(let whole, "SubSequence") = type {
+      // A part has the elements of the whole.
+      return resolved(.member(whole, "Element"))
     }
     guard case .nominal(let nominal, let arguments) = type else {
       return protocols(of: type).lazy.compactMap { self.alias(name, in: $0, [:]) }.first

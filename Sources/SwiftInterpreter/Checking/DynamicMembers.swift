@@ -5,9 +5,13 @@ extension Checker {
   func dynamicMember(
     _ name: String, of base: Expression, at node: ExprSyntax, hint: SwiftType?
   ) -> Expression? {
-    guard case .nominal(let nominal, _) = resolved(base.type), nominal.script != nil else {
-      return nil
+    guard case .nominal(let nominal, let arguments) = resolved(base.type) else { return nil }
+    if nominal.name == "Regex.Match", let output = arguments.first {
+      // `match.1`: what was found is a tuple of the captures, by number and name.
+      let found = part("output", of: base)
+      return tupleElement(name, of: found) ?? (name == "0" && !isTuple(output) ? found : nil)
     }
+    guard nominal.script != nil else { return nil }
     let candidates = members("subscript", of: base.type).filter {
       $0.member.signature.parameters.map(\.label) == ["dynamicMember"]
     }
@@ -29,6 +33,12 @@ extension Checker {
     if isError(value.type) { return value }
     let argument = Argument(label: "dynamicMember", value, at: node)
     return resolve(candidates, .value(base), [argument], at: node, hint: hint)
+  }
+}
+
+extension Checker {
+  private func isTuple(_ type: SwiftType) -> Bool {
+    if case .tuple = resolved(type) { true } else { false }
   }
 }
 

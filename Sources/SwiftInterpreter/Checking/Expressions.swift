@@ -66,10 +66,7 @@ extension Checker {
       if let said = saidDirective(macro) { return said }
       return fail("no macro named '\(macro.macroName.text)'", at: macro.macroName)
     case .missingExpr: return .error
-    case .regexLiteralExpr:
-      return fail(
-        "regular expressions are not known here; text has 'contains', 'split', 'range(of:)' and "
-          + "'replacingOccurrences(of:with:)'", at: syntax)
+    case .regexLiteralExpr(let literal): return patternLiteral(literal)
     case .packExpansionExpr, .packElementExpr: return fail(Self.noPacks, at: syntax)
     default: return fail("this kind of expression is not known here", at: syntax)
     }

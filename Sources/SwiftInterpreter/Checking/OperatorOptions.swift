@@ -20,6 +20,14 @@ struct OperatorOption {
     self.init(type: .variable(TypeVariable("_")), score: Score(), code: .open(operand))
   }
 
+  /// The same as another type, where it is a value that can be that.
+  func coerced(_ coerce: (Expression) -> Expression?) -> OperatorOption {
+    guard case .operand(let evaluate) = code, let made = coerce(Expression(type, evaluate)) else {
+      return self
+    }
+    return OperatorOption(type: made.type, score: score, code: .operand(made.evaluate))
+  }
+
   enum Code {
     case operand(Evaluate)
     /// An operand whose type is what the operator wants.

@@ -137,6 +137,15 @@ extension Checker {
           }
           found = apply(name, options[children.left], options[children.right])
         }
+        if found.isEmpty, name == "??", index == nodes.endIndex - 1, let hint,
+          case .existential = hint
+        {
+          // `print(count ?? "none")`: where anything may be, both may be anything.
+          for (child, type) in [(children.left, optional(hint)), (children.right, hint)] {
+            options[child] = options[child].map { $0.coerced { coerce($0, to: type) } }
+          }
+          found = apply(name, options[children.left], options[children.right])
+        }
         if found.isEmpty,
           let nominal = unknownOperand(options[children.left] + options[children.right])
         {

@@ -10,6 +10,7 @@ extension Checker {
     generics += signature.generics
     signature.parameters = parameters(syntax.signature.parameterClause)
     signature.requirements = requirements(syntax.genericWhereClause)
+    nameConstrained(in: &signature)
     signature.result = syntax.signature.returnClause.map { resolve($0.type) } ?? .void
     signature.isImplicit = syntax.signature.returnClause?.type.isImplicitlyUnwrapped ?? false
     signature.givesSelf =
@@ -44,9 +45,26 @@ extension Checker {
     generics += signature.generics
     signature.parameters = parameters(syntax.signature.parameterClause)
     signature.requirements = requirements(syntax.genericWhereClause)
+    nameConstrained(in: &signature)
     signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
     signature.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
     return signature
+  }
+
+  /// `some Collection<S>` as a parameter is a generic parameter, of whose associated types something is said.
+  private func nameConstrained(in signature: inout Signature) {
+    for index in signature.parameters.indices {
+      guard case .opaque(let opaque) = signature.parameters[index].type,
+        opaque.arguments.isEmpty, !opaque.associated.isEmpty
+      else { continue }
+      let parameter = GenericParameter(
+        signature.parameters[index].type.description, protocols: opaque.protocols)
+      signature.generics.append(parameter)
+      signature.parameters[index].type = .parameter(parameter)
+      for (name, type) in opaque.associated {
+        signature.requirements.append(.same(.member(.parameter(parameter), name), type))
+      }
+    }
   }
 
   func parameters(_ clause: FunctionParameterClauseSyntax) -> [Signature.Parameter] {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What protocols ask for: found at work, in the type of the value at hand, else among what protocols give by default.
 enum Dispatch {
   static func method(
@@ -37,7 +39,8 @@ enum Dispatch {
             guard let runtime = Runtime.current, let value = values.first else {
               throw ScriptFailure("'\(name)' is not there")
             }
-            return try body(for: value).call(values, in: runtime)
+            let body = try body(for: value)
+            return try body.call(body.fitting(values), in: runtime)
           }))
     }
     return .row(
@@ -46,7 +49,7 @@ enum Dispatch {
         body: .mutating { value, arguments in
           guard let runtime = Runtime.current else { return .void }
           let body = try body(for: value)
-          var values = [value] + arguments
+          var values = body.fitting([value] + arguments)
           value = .void
           defer { value = values[0] }
           return try body.call(&values, in: runtime)
@@ -377,6 +380,24 @@ enum Initializers {
       // `return nil` gives `nil`; running to the end gives nothing.
       if case .none = result { return .none }
       return .some(frame.value(of: own))
+    }
+  }
+}
+
+extension FunctionBody {
+  /// Arguments from generic code, where whole-number literals wait for what they are to be.
+  fileprivate func fitting(_ values: [Value]) -> [Value] {
+    guard values.count == parameters.count else { return values }
+    return zip(values, parameters).map { value, parameter in
+      guard case .int(let int) = value, case .nominal(let nominal, _) = parameter.type else {
+        return value
+      }
+      return switch nominal.name {
+      case "Double", "CGFloat": .double(Double(int))
+      case "Float": .native(Float(int))
+      case "Decimal": .native(Decimal(int))
+      default: value
+      }
     }
   }
 }

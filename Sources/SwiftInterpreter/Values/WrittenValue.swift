@@ -1,4 +1,5 @@
 import Foundation
+
 /// For whom a value is written.
 enum Writing {
   case printing
@@ -84,9 +85,13 @@ extension Value {
       ("description", "CustomStringConvertible"),
       ("debugDescription", "CustomDebugStringConvertible"),
     ]
-    for (name, proto) in writing == .printing ? ways : ways.reversed()
-    where type.says(name, for: proto) {
-      if case .string(let text)? = try? property(name) { return text }
+    for (name, proto) in writing == .printing ? ways : ways.reversed() where type.says(proto) {
+      // Its own, or what a protocol that it conforms to gives it.
+      let own = try? property(name)
+      let given = Runtime.current.flatMap {
+        try? property(name, of: Catalogue.shared.known(proto), in: $0.declarations)
+      }
+      if case .string(let text)? = own ?? given { return text }
     }
     return nil
   }
@@ -156,12 +161,12 @@ extension ScriptType {
   }
 
   /// Whether it says itself how it is written, as a protocol has it.
-  fileprivate func says(_ name: String, for proto: String) -> Bool {
-    line.contains { type in
-      type.members[name] != nil
-        && (type.nominal.inherited + type.extendedConformances.map { .nominal($0, []) }).contains {
-          if case .nominal(let known, _) = $0 { known.name == proto } else { false }
-        }
+  fileprivate func says(_ proto: String) -> Bool {
+    let proto = Catalogue.shared.known(proto)
+    return line.contains { type in
+      (type.nominal.inherited + type.extendedConformances.map { .nominal($0, []) }).contains {
+        if case .nominal(let known, _) = $0 { known.inherits(proto) } else { false }
+      }
     }
   }
 

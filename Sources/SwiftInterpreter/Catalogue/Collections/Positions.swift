@@ -1,8 +1,8 @@
 extension Catalogue {
   /// Where elements stand in a collection: numbers, but in texts places of their own.
   @RowBuilder static var positions: [Row] {
-    Row("var indices: [Index]", "The places of the elements.") { (whole: Positioned) in
-      whole.indices
+    Row("var indices: [Index]", "The places of the elements.") { (whole: Value) in
+      try whole.numberedPlaces ?? Positioned.from(whole).indices
     }
     Row("var startIndex: Index", "The place of the first element.") { (whole: Positioned) in
       whole.start
@@ -64,6 +64,19 @@ extension Catalogue {
       "The place of the last element that a closure picks."
     ) { (whole: Positioned, predicate: FunctionValue) in
       try whole.elements.lastIndex { try Bool.from(try predicate($0)) }.map(whole.position)
+    }
+  }
+}
+
+extension Value {
+  /// The places of a script's own collection, where they are numbers: its subscript may ask for them.
+  fileprivate var numberedPlaces: Value? {
+    get throws {
+      guard scriptType != nil, case .int(let start)? = try property("startIndex"),
+        case .int(let end)? = try property("endIndex"), start <= end
+      else { return nil }
+      try Runtime.current?.make(elements: end - start)
+      return .array((start..<end).map { .int($0) })
     }
   }
 }

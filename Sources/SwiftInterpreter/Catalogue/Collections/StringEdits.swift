@@ -123,7 +123,7 @@ extension ComparisonResult: NativeValue {}
 
 extension RangeValue {
   /// The part of a text that it is.
-  fileprivate func places(in text: String) throws -> Range<String.Index> {
+  func places(in text: String) throws -> Range<String.Index> {
     func place(_ bound: Value, otherwise: String.Index) throws -> String.Index {
       if case .void = bound { return otherwise }
       let position = try StringPosition.from(bound)

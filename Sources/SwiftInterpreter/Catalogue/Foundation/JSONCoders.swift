@@ -131,10 +131,12 @@ extension Catalogue {
           "static func dataCorruptedError\(generics)(\(parameter)in container: \(container)"
         let text = "\(head), debugDescription: String) -> DecodingError"
         if parameter.isEmpty {
-          Row(text, "It is damaged.") { (_: Value, text: String) in Self.corrupted([], text) }
+          Row(text, "It is damaged.") { (coder: Coder, text: String) in
+            Self.corrupted(coder.path, text)
+          }
         } else {
-          Row(text, "It is damaged.") { (key: ScriptKey, _: Value, text: String) in
-            Self.corrupted([key], text)
+          Row(text, "It is damaged.") { (key: ScriptKey, coder: Coder, text: String) in
+            Self.corrupted(coder.path + [key], text)
           }
         }
       }

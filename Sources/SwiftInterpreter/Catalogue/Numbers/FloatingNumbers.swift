@@ -228,6 +228,17 @@ extension Value {
     }
   }
 
+  /// In generic code a whole-number literal is of the type of what it meets.
+  func alike(_ other: Value) -> Value {
+    guard case .int(let int) = self else { return self }
+    return switch other {
+    case .double: .double(Double(int))
+    case .native(is Float): .native(Float(int))
+    case .native(is Decimal): .native(Decimal(int))
+    default: self
+    }
+  }
+
   /// What a number with a fraction becomes, as one of its own type.
   func changed(_ change: (Double) -> Double) -> Value {
     switch self {

@@ -13,11 +13,11 @@ extension Catalogue {
     }
     Row("func min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T", "The smallest one.") {
       (first: Value, second: Value, rest: [Value]) in
-      ([second] + rest).reduce(first) { $1.precedes($0) ? $1 : $0 }
+      ([second] + rest).reduce(first) { $1.precedes($0) ? $1.alike($0) : $0.alike($1) }
     }
     Row("func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T", "The greatest one.") {
       (first: Value, second: Value, rest: [Value]) in
-      ([second] + rest).reduce(first) { $1.precedes($0) ? $0 : $1 }
+      ([second] + rest).reduce(first) { $1.precedes($0) ? $0.alike($1) : $1.alike($0) }
     }
     Row.plain("func abs(_ x: Int) -> Int", "The number without its sign.") { (int: Int) in
       guard int != .min else { throw ScriptFailure("arithmetic overflow") }

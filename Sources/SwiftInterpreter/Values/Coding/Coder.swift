@@ -16,6 +16,18 @@ final class Coder: NativeValue {
     return own
   }
 
+  /// The names that led to the container.
+  var path: [ScriptKey] {
+    let path: [any CodingKey] =
+      switch whole {
+      case let keyed as KeyedDecodingContainer<ScriptKey>: keyed.codingPath
+      case let list as any UnkeyedDecodingContainer: list.codingPath
+      case let single as any SingleValueDecodingContainer: single.codingPath
+      default: []
+      }
+    return path.map { ScriptKey($0) }
+  }
+
   /// Changes it in its place.
   func change<Whole, Result>(
     _: Whole.Type, _ change: (inout Whole) throws -> Result
