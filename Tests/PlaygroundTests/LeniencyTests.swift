@@ -506,6 +506,55 @@ struct LeniencyTests {
     #expect(FileRendering().events(of: [SourceText(style)]).hasError)
   }
 
+  @Test("Something unknown is switched over as what its cases are")
+  func switchedOver() {
+    let source = """
+      struct Dial: View {
+        let entry: Entry
+        var ink: Gradient {
+          switch entry.score {
+          case 0..<40: return Gradient(colors: [.red])
+          default: return Gradient(colors: [.green])
+          }
+        }
+        var name: String {
+          switch entry.name {
+          case "a", "b": return "known"
+          default: return entry.name
+          }
+        }
+        var body: some View {
+          switch entry.kind {
+          case .small: Text(name).tint(ink)
+          @unknown default: fatalError()
+          }
+        }
+      }
+      #Preview { Dial(entry: .sample) }
+      """
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(source)])
+    #expect(events.drawings.map { $0.plain.trimmedLines } == ["name"])
+    #expect(
+      events.messages == ["warning: cannot find type 'Entry' in scope; a placeholder stands for it"]
+    )
+  }
+
+  @Test("What an unknown type is in the way of is not told of as well")
+  func noCascade() {
+    let source = """
+      struct Panel: View {
+        @StateObject var settings = AppSettings.shared
+        var body: some View { Toggle("Tint", isOn: $settings.defaults.tint) }
+      }
+      """
+    #expect(
+      FileRendering().events(of: [SourceText(source)]).messages == [
+        "error: cannot find 'AppSettings' in scope"
+      ])
+  }
+
   @Test("A view of what another file declares is shown without a preview")
   func viewOfUnknownTypes() {
     let source = """

@@ -67,6 +67,10 @@ extension Checker {
         }
         return nil
       }
+      // `Never` is a view, one that is never made.
+      if isNamed(view.type, "Never") {
+        return .view(Expression(type("EmptyView"), view.evaluate))
+      }
       guard conforms(view.type, to: catalogue.known("View")) else {
         report(
           Self.isNoun(view.type)

@@ -391,6 +391,8 @@ extension Checker {
         return .value(part, nil)
       }
       let type = settled(base.type)
+      // `$settings.isOn` where what `settings` is was told to be a mistake.
+      if case .nominal(_, let arguments) = type, arguments.contains(where: isError) { return nil }
       if let wrapped = wrapped(type), !members(name, of: wrapped).isEmpty {
         report(
           "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",

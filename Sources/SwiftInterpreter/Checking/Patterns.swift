@@ -319,8 +319,9 @@ extension Checker {
   func switchCases(
     _ syntax: SwitchExprSyntax, body: (CodeBlockItemListSyntax) -> Bool
   ) -> ((Frame) throws -> Int?)? {
-    let subject = check(syntax.subject, hint: nil)
-    if isError(subject.type) { return nil }
+    let written = check(syntax.subject, hint: nil)
+    if isError(written.type) { return nil }
+    let subject = presumedSubject(written, of: syntax)
     let type = settled(subject.type)
     var tests: [Matches] = []
     var isComplete = false

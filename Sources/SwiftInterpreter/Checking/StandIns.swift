@@ -42,6 +42,30 @@ extension Checker {
     return Expression(type, Evaluate(always: elements))
   }
 
+  /// Something unknown that is compared with numbers, texts or ranges of them is what these are; anything else is as it was.
+  func presumedSubject(_ value: Expression, of syntax: SwitchExprSyntax) -> Expression {
+    guard isUnknown(value.type) != nil else { return value }
+    for case .switchCase(let item) in syntax.cases {
+      guard let label = item.label.as(SwitchCaseLabelSyntax.self) else { continue }
+      for item in label.caseItems {
+        guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression else {
+          continue
+        }
+        let (compared, _, complaints) = trial { check(pattern, hint: nil) as Expression? }
+        guard let compared, complaints.isEmpty, !isError(compared.type) else { continue }
+        var type = resolved(compared.type)
+        if case .nominal(let range, let bounds) = type, let bound = bounds.first,
+          RangeValue.Kind(rawValue: range.name) != nil
+        {
+          type = resolved(bound)
+        }
+        guard standIn(as: type, "") != nil else { continue }
+        return check(syntax.subject, hint: type)
+      }
+    }
+    return value
+  }
+
   /// A value that fits what is expected, of something that is named by `path`; `nil` where nothing does.
   func standIn(as type: SwiftType, _ path: String) -> (SwiftType, Value)? {
     switch type {
