@@ -1359,6 +1359,8 @@ import GaugeUI
 @MainActor func View_task_2<Base: View, T: Equatable>(_ base: Base, _ a0: T, _ a1: TaskPriority, _ a2: @escaping @Sendable () async -> Void) { _ = base.task(id: a0, priority: a1, a2) }
 @MainActor func View_onChange_1<Base: View, V: Equatable>(_ base: Base, _ a0: V, _ a1: Bool, _ a2: @escaping @Sendable () -> Void) { _ = base.onChange(of: a0, initial: a1, a2) }
 @MainActor func View_onChange_2<Base: View, V: Equatable>(_ base: Base, _ a0: V, _ a1: Bool, _ a2: @escaping @Sendable (V, V) -> Void) { _ = base.onChange(of: a0, initial: a1, a2) }
+@MainActor func View_onGeometryChange_1<Base: View, T: Equatable>(_ base: Base, _ a0: T.Type, _ a1: @escaping @Sendable (GeometryProxy) -> T, _ a2: @escaping @Sendable (T) -> Void) { _ = base.onGeometryChange(for: a0, of: a1, action: a2) }
+@MainActor func View_onGeometryChange_2<Base: View, T: Equatable>(_ base: Base, _ a0: T.Type, _ a1: @escaping @Sendable (GeometryProxy) -> T, _ a2: @escaping @Sendable (T, T) -> Void) { _ = base.onGeometryChange(for: a0, of: a1, action: a2) }
 @MainActor func View_onChange_3<Base: View, V: Equatable>(_ base: Base, _ a0: V, _ a1: @escaping @Sendable (V) -> Void) { _ = base.onChange(of: a0, perform: a1) }
 @MainActor func View_controlSize_1<Base: View>(_ base: Base, _ a0: ControlSize) { _ = base.controlSize(a0) }
 @MainActor func View_buttonBorderShape_1<Base: View>(_ base: Base, _ a0: ButtonBorderShape) { _ = base.buttonBorderShape(a0) }
@@ -1794,8 +1796,6 @@ import GaugeUI
 @MainActor func View_glassEffectID_1<Base: View, ID: Hashable>(_ base: Base, _ a0: ID?, _ a1: Namespace.ID) { _ = base.glassEffectID(a0, in: a1) }
 @MainActor func View_glassEffectUnion_1<Base: View, ID: Hashable>(_ base: Base, _ a0: ID?, _ a1: Namespace.ID) { _ = base.glassEffectUnion(id: a0, namespace: a1) }
 @MainActor func View_glassEffect_2<Base: View, S: Shape>(_ base: Base, _ a0: Glass, _ a1: S) { _ = base.glassEffect(a0, in: a1) }
-@MainActor func View_preference_1<Base: View, K: PreferenceKey>(_ base: Base, _ a0: K.Type, _ a1: K.Value) { _ = base.preference(key: a0, value: a1) }
-@MainActor func View_onGeometryChange_1<Base: View, T: Equatable>(_ base: Base, _ a0: T.Type, _ a1: @escaping @Sendable (GeometryProxy) -> T, _ a2: @escaping @Sendable (T) -> Void) { _ = base.onGeometryChange(for: a0, of: a1, action: a2) }
 @MainActor func KeyboardShortcut_defaultAction_1() { let _: KeyboardShortcut = KeyboardShortcut.defaultAction }
 @MainActor func KeyboardShortcut_cancelAction_1() { let _: KeyboardShortcut = KeyboardShortcut.cancelAction }
 @MainActor func EventModifiers_capsLock_1() { let _: EventModifiers = EventModifiers.capsLock }
@@ -1937,6 +1937,10 @@ import GaugeUI
 @MainActor func View_coordinateSpace_2<Base: View>(_ base: Base, _ a0: NamedCoordinateSpace) { _ = base.coordinateSpace(a0) }
 @MainActor func View_rotation3DEffect_1<Base: View>(_ base: Base, _ a0: Angle, _ a1: (x: CGFloat, y: CGFloat, z: CGFloat), _ a2: UnitPoint, _ a3: CGFloat, _ a4: CGFloat) { _ = base.rotation3DEffect(a0, axis: a1, anchor: a2, anchorZ: a3, perspective: a4) }
 @MainActor func View_transformEffect_1<Base: View>(_ base: Base, _ a0: CGAffineTransform) { _ = base.transformEffect(a0) }
+@MainActor func View_preference_1<Base: View, K: PreferenceKey>(_ base: Base, _ a0: K.Type, _ a1: K.Value) { _ = base.preference(key: a0, value: a1) }
+@MainActor func View_transformPreference_1<Base: View, K: PreferenceKey>(_ base: Base, _ a0: K.Type, _ a1: @escaping @Sendable (inout K.Value) -> Void) { _ = base.transformPreference(a0, a1) }
+@MainActor func View_overlayPreferenceValue_1<Base: View, K: PreferenceKey, V: View>(_ base: Base, _ a0: K.Type, _ a1: Alignment, _ a2: @escaping @Sendable (K.Value) -> V) { _ = base.overlayPreferenceValue(a0, alignment: a1, a2) }
+@MainActor func View_backgroundPreferenceValue_1<Base: View, K: PreferenceKey, V: View>(_ base: Base, _ a0: K.Type, _ a1: Alignment, _ a2: @escaping @Sendable (K.Value) -> V) { _ = base.backgroundPreferenceValue(a0, alignment: a1, a2) }
 @MainActor func WindowGroup_init_1<Content: View>(_ a0: @escaping @Sendable () -> Content) { _ = WindowGroup(content: a0) }
 @MainActor func Settings_init_1<Content: View>(_ a0: @escaping @Sendable () -> Content) { _ = Settings(content: a0) }
 @MainActor func WindowGroup_init_2<Content: View>(_ a0: LocalizedStringKey, _ a1: @escaping @Sendable () -> Content) { _ = WindowGroup(a0, content: a1) }

@@ -10,6 +10,8 @@ struct DrawingContext {
   var layer: Drawing.Layer?
   /// From the points of views that named their own to the drawing's.
   var spaces: [AnyHashable: CGAffineTransform] = [:]
+  /// Takes what views hand up; `nil` where nobody asks.
+  var handed: HandedValues?
   let metrics: CellMetrics
   /// How many nodes were asked to draw themselves, or what they drew before.
   var nodeCount = 0
@@ -130,6 +132,7 @@ extension DrawingContext {
     inner.clips = clips
     inner.opacity = opacity
     (inner.mixing, inner.layer) = (mixing, layer)
+    (inner.spaces, inner.handed) = (spaces, handed)
     return inner
   }
 

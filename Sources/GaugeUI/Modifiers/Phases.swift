@@ -28,11 +28,6 @@ extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (PlaceholderContentView<Self>, ScrollTransitionPhase) -> Content
   ) -> some View { self }
-
-  /// Accepted: what a place does to a view is not asked.
-  public nonisolated func visualEffect<Content: View>(
-    _ effect: @escaping (PlaceholderContentView<Self>, GeometryProxy) -> Content
-  ) -> some View { self }
 }
 
 /// The view that is changed, as SwiftUI's `PlaceholderContentView`.

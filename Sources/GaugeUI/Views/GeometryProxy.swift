@@ -3,7 +3,7 @@ public struct GeometryProxy {
   /// In points.
   public let size: CGSize
   /// From the view's own points to the drawing's.
-  private let transform: CGAffineTransform
+  let transform: CGAffineTransform
   private let spaces: [AnyHashable: CGAffineTransform]
 
   init(size: CGSize, at origin: CGPoint, in context: DrawingContext) {
@@ -27,7 +27,14 @@ public struct GeometryProxy {
   }
 
   private func frame(under transform: CGAffineTransform) -> CGRect {
-    let corners = [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)]
+    CGRect(origin: .zero, size: size).around(under: transform)
+  }
+}
+
+extension CGRect {
+  /// The rectangle around what `transform` makes of this one.
+  func around(under transform: CGAffineTransform) -> CGRect {
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
       .map { CGPoint(x: $0, y: $1).applying(transform) }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()

@@ -22,7 +22,7 @@ final class Catalogue {
       environmentKeys,
       styleModifiers, colorEffects, environmentModifiers,
       acceptedModifiers, accessibilityModifiers, presentedItems, surroundings, gestures,
-      symbolEffects, spaces, shells, appIntents, userDefaults, files, network, logging,
+      symbolEffects, spaces, preferences, shells, appIntents, userDefaults, files, network, logging,
       phases, pages,
       dates, calendars, dateSearch, clocks, measurements, formatters, unitFormatters, devices,
       scanning, durations, bytes,

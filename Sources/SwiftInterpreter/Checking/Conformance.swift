@@ -166,6 +166,7 @@ extension Checker {
   /// The associated types of library protocols that a member's type tells.
   private static let witnesses = [
     ("EnvironmentKey", "Value", "defaultValue"), ("PreferenceKey", "Value", "defaultValue"),
+    ("PreferenceKey", "Value", "reduce"),
     ("LayoutValueKey", "Value", "defaultValue"),
     ("TimelineProvider", "Entry", "placeholder"),
     ("AppIntentTimelineProvider", "Entry", "placeholder"),
@@ -193,6 +194,8 @@ extension Checker {
         }
         if let found {
           let result = found.member.signature.result
+          // What it makes one of several values of is its first parameter.
+          if member == "reduce" { return found.member.signature.parameters.first?.type ?? result }
           if member.hasPrefix("make") { return resolved(.member(result, associated)) }
           return found.member.signature.kind == .function ? wrapped(result) ?? result : result
         }

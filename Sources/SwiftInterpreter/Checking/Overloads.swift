@@ -383,8 +383,11 @@ extension Checker {
       if !function.parameters.isEmpty, !closure.namesParameters { score.disfavoured += 1 }
       return true
     }
-    return count == function.parameters.count
-      || (count > 1 && function.parameters.count == 1)
+    if count == function.parameters.count { return true }
+    guard count > 1, function.parameters.count == 1 else { return false }
+    // The parts of a tuple may be taken apart; of what is not known yet, rather two parameters than these.
+    score.disfavoured += 1
+    return true
   }
 
   private func parameterCount(of closure: ClosureExprSyntax) -> Int? {

@@ -63,6 +63,20 @@ struct EventView: View {
   }
 }
 
+/// A view with an event that is known once the view is drawn.
+struct LateEventView<Content: View>: View {
+  /// The view, which tells what the event is about whenever it is drawn.
+  let content: (_ tell: @escaping (Value) -> Void) -> Content
+  let event: (Value) -> ViewEvent
+
+  var body: Never { preconditionFailure("a view with an event resolves itself") }
+
+  func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    content { Runtime.current?.noteLate(event($0), at: context.identity) }
+      ._resolve(in: context, into: &nodes)
+  }
+}
+
 /// A view at a place of its own: what one preview sets is not what another shows.
 struct PreviewRoot: View {
   let name: String
@@ -80,6 +94,9 @@ struct PendingEvents {
   private var known: Set<ViewEvent.Key> = []
   private var first: [() throws -> Void] = []
   private var tasks: [() throws -> Void] = []
+  /// What views came to know when they were drawn; of one that was drawn several times the last counts.
+  private var late: [(key: ViewEvent.Key, event: ViewEvent)] = []
+  private var latePlaces: [ViewEvent.Key: Int] = [:]
 
   var isEmpty: Bool { first.isEmpty && tasks.isEmpty }
   /// In the order in which they are to run.
@@ -87,6 +104,21 @@ struct PendingEvents {
 
   /// Whether this is the first time that the drawing, which may look at a view several times, meets the event.
   fileprivate mutating func meets(_ key: ViewEvent.Key) -> Bool { known.insert(key).inserted }
+
+  fileprivate mutating func addLate(_ event: ViewEvent, _ key: ViewEvent.Key) {
+    if let place = latePlaces[key] {
+      late[place].event = event
+    } else {
+      latePlaces[key] = late.count
+      late.append((key, event))
+    }
+  }
+
+  /// What was added late, which is now known to be all.
+  fileprivate mutating func takeLate() -> [(key: ViewEvent.Key, event: ViewEvent)] {
+    defer { (late, latePlaces) = ([], [:]) }
+    return late
+  }
 
   fileprivate mutating func add(_ work: (isTask: Bool, run: () throws -> Void)) {
     if work.isTask { tasks.append(work.run) } else { first.append(work.run) }
@@ -97,7 +129,15 @@ extension Runtime {
   /// Notes an event of the view that is being resolved.
   fileprivate func note(_ event: ViewEvent, at identity: ViewIdentity) {
     let key = event.key(at: identity)
-    guard events.meets(key) else { return }
+    if events.meets(key) { settle(event, key) }
+  }
+
+  /// Notes an event of a view that is being drawn.
+  fileprivate func noteLate(_ event: ViewEvent, at identity: ViewIdentity) {
+    events.addLate(event, event.key(at: identity))
+  }
+
+  private func settle(_ event: ViewEvent, _ key: ViewEvent.Key) {
     let seen = kept.seen(key)
     kept.see(key, event.value)
     if let work = event.work(after: seen) { events.add(work) }
@@ -105,6 +145,7 @@ extension Runtime {
 
   /// Does what the views that were just drawn ask for; says whether there was anything.
   func runEvents() -> Bool {
+    for (key, event) in events.takeLate() { settle(event, key) }
     let work = events.work
     events = PendingEvents()
     guard !work.isEmpty else { return false }

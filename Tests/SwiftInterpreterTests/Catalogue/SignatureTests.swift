@@ -38,7 +38,8 @@ import Testing
       Catalogue.eventModifiers, Catalogue.acceptedModifiers, Catalogue.presentedItems,
       Catalogue.accessibilityModifiers,
       Catalogue.surroundings,
-      Catalogue.gestures, Catalogue.symbolEffects, Catalogue.spaces, Catalogue.shells,
+      Catalogue.gestures, Catalogue.symbolEffects, Catalogue.spaces, Catalogue.preferences,
+      Catalogue.shells,
       Catalogue.phases, Catalogue.pages, Catalogue.animations,
     ]
   }
@@ -52,6 +53,7 @@ import Testing
     "NSObject: ", "WindowGroup: init(_", "EnvironmentValues: subscript",
     "View: func onDrag", "View: func onDrop", "NSItemProvider: ", "UTType: ",
     "View: func modifier", "View: func onReceive", "View: func onPreferenceChange",
+    "View: func anchorPreference", "View: func transformAnchorPreference", "Anchor.Source: ",
     "View: func defaultFocus", "ShapeView: func strokeBorder",
     "Text: init(_ key: LocalizedStringKey, tableName",
   ]

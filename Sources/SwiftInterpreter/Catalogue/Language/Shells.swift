@@ -6,9 +6,6 @@ extension Catalogue {
     apps
     widgets
     timelines
-    Rows.type("protocol PreferenceKey", "A value that views hand up.") {
-      Row.alias("associatedtype Value")
-    }
   }
 
   @RowBuilder private static var apps: [Row] {

@@ -32,6 +32,20 @@ extension Catalogue {
             content: view, event: .change(of: value, isInitial: isInitial, action))
         }
       }
+      for action in ["action: (T) -> Void", "action: (T, T) -> Void"] {
+        Row.view(
+          "func onGeometryChange<T: Equatable>(for type: T.Type, of transform: (GeometryProxy) -> T, \(action)) -> some View",
+          "Does something with what its room tells, when that is another than before."
+        ) { (view: AnyView, _: Value, transform: FunctionValue, action: FunctionValue) in
+          LateEventView { tell in
+            view.placing { room in
+              Runtime.current?.attempt(otherwise: ()) { tell(try transform(room.scriptValue)) }
+            }
+          } event: {
+            .change(of: $0, isInitial: true, action)
+          }
+        }
+      }
       Row.view(
         "func onChange<V: Equatable>(of value: V, perform action: (V) -> Void) -> some View",
         "Does something when a value is another than in the drawing before."

@@ -27,10 +27,14 @@ extension Catalogue {
       Row.accepted(
         "func scrollTransition<Content: View>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: (PlaceholderContentView, ScrollTransitionPhase) -> Content) -> some View",
         "As it is: nothing scrolls, so that each view is where it belongs.")
-      Row(
+      Row.view(
         "func visualEffect<Content: View>(_ effect: (PlaceholderContentView, GeometryProxy) -> Content) -> some View",
-        "As it is: what a place does to a view is not asked."
-      ) { (view: AnyView, _: FunctionValue) in view }
+        "The view as a closure has it, which is told the room that it has."
+      ) { (view: AnyView, effect: FunctionValue) in
+        view.visualEffect { _, room in
+          Runtime.current?.view { try AnyView.from(effect(view.scriptValue, room.scriptValue)) }
+        }
+      }
       Row.view("func badge(_ count: Int) -> some View", "A number behind a row; 0 for none.") {
         (view: AnyView, count: Int) in view.badge(count)
       }

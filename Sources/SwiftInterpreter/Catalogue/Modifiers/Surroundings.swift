@@ -104,14 +104,6 @@ extension Catalogue {
         "glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S)",
       ]
     ),
-    (
-      "Not run: a picture is made once, and nobody waits for what is handed up.",
-      [
-        "preference<K: PreferenceKey>(key: K.Type, value: K.Value)",
-        "onPreferenceChange<K: PreferenceKey>(_ key: K.Type, perform action: (K.Value) -> Void)",
-        "onGeometryChange<T: Equatable>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (T) -> Void)",
-      ]
-    ),
   ]
 
   private static let named: [(head: String, summary: String, names: [String])] = [
