@@ -56,12 +56,14 @@ extension Anchor.Source where Value == CGRect {
 extension Anchor.Source where Value == CGPoint {
   /// A place in the view's own points.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Self({ _ in point }) { $0.applying($1) }
+    Self({ _ in point }, move: { $0.applying($1) })
   }
 
   /// A place as a part of the view's width and height.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    Self({ CGPoint(x: $0.width.part(point.x), y: $0.height.part(point.y)) }) { $0.applying($1) }
+    Self(
+      { CGPoint(x: $0.width.part(point.x), y: $0.height.part(point.y)) },
+      move: { $0.applying($1) })
   }
 
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
