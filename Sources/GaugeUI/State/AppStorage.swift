@@ -3,8 +3,12 @@
 public struct AppStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
-  /// - Parameter key: Accepted: nothing is stored.
-  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+  /// - Parameters:
+  ///   - key: Accepted: nothing is stored.
+  ///   - store: Accepted.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    state = State(wrappedValue: wrappedValue)
+  }
 
   public var wrappedValue: Value {
     get { state.wrappedValue }

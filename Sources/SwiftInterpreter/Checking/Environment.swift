@@ -104,6 +104,30 @@ extension Checker {
     }
   }
 
+  /// Finds out where `@AppStorage` and its kin keep a property.
+  func completeKept(
+    _ index: Int, of script: ScriptType, _ attributes: AttributeListSyntax,
+    by wrapper: PropertyWrapper
+  ) {
+    let attribute = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription.hasPrefix(wrapper.rawValue) }
+    guard case .argumentList(let arguments) = attribute?.arguments,
+      let first = arguments.first(where: { $0.label == nil })
+    else { return }
+    let key = check(first.expression, as: string)
+    let store = arguments.first { $0.label?.plainText == "store" }.map {
+      check($0.expression, as: optional(type("UserDefaults")))
+    }
+    if isError(key.type) || store.map({ isError($0.type) }) ?? false { return }
+    let usual = wrapper == .sceneStorage ? ScriptDefaults.scene : .standard
+    script.fields[index].kept = { [unowned script] frame in
+      let kept = try store.map { try ScriptDefaults?.from($0.evaluate(frame)) } ?? nil
+      return KeptPlace(
+        kept ?? usual, try String.from(key.evaluate(frame)), as: script.fields[index].type)
+    }
+    script.fields[index].size = function.size
+  }
+
   /// A value that is read from any environment.
   private func reading(_ value: Expression) -> Evaluate {
     Evaluate { frame in

@@ -336,7 +336,8 @@ extension Checker {
         } else if let value, !value.isAbsent {
           let kept = field.ownership.map { WeakReference.keeping(value, $0) } ?? value
           fields.append(
-            field.wrapper?.kind == .slot ? .native(StateSlot(initial: value)) : kept)
+            field.wrapper?.kind == .slot
+              ? .native(try field.slot(initial: value, in: frame.runtime)) : kept)
         } else {
           fields.append(try field.initialValue(in: frame.runtime))
         }

@@ -193,7 +193,7 @@ extension Checker {
       case .native(let slot as StateSlot):
         var value = try slot.get(in: frame.runtime)
         try change(&value)
-        if slot.location == nil {
+        if !slot.isPlaced {
           try field.place?.modify(frame) { $0 = .native(StateSlot(initial: value)) }
         } else {
           slot.set(value, in: frame.runtime)

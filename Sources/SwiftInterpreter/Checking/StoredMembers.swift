@@ -72,6 +72,9 @@ extension Checker {
           script.fields[index].type = type("Namespace.ID")
           return
         }
+        if let wrapper, wrapper == .appStorage || wrapper == .sceneStorage {
+          completeKept(index, of: script, syntax.attributes, by: wrapper)
+        }
         guard let initializer = binding.initializer else {
           if let setting, let declared {
             completeParameter(setting, declared, index, of: script)
@@ -100,7 +103,7 @@ extension Checker {
           return
         }
         script.fields[index].initial = value.evaluate
-        script.fields[index].size = function.size
+        script.fields[index].size = max(script.fields[index].size, function.size)
       }
     }
     pending.append { [unowned self, unowned script] in completeField(index, of: script) }

@@ -33,8 +33,8 @@ final class Runtime {
   var events = PendingEvents()
   /// The time that passes while work waits, in seconds.
   var clock = VirtualClock()
-  /// What the program keeps by names: `UserDefaults`, for each group of apps.
-  var defaults: [String: ScriptDefaults] = [:]
+  /// What `UserDefaults` of a name give where nothing is kept.
+  var registered: [String: [String: Value]] = [:]
   /// What `print` wrote.
   private var printed: [String] = []
   private var unfinished = ""

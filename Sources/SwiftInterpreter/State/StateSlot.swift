@@ -5,10 +5,18 @@ struct StateSlot {
   /// What gives the first value. Each view that comes to a place has one; the first of them is asked, and once.
   let first: () throws -> Value
   var location: Location?
+  /// Where an app keeps the value, if it does: whatever the view's place is.
+  var kept: KeptPlace?
 
   init(first: @escaping () throws -> Value) { self.first = first }
 
-  init(initial: Value) { first = { initial } }
+  init(initial: Value, kept: KeptPlace? = nil) {
+    first = { initial }
+    self.kept = kept
+  }
+
+  /// Whether there is something that remembers what it is set to.
+  var isPlaced: Bool { location != nil || kept != nil }
 
   struct Location {
     var identity: ViewIdentity
@@ -18,8 +26,11 @@ struct StateSlot {
   }
 
   func get(in runtime: Runtime) throws -> Value {
+    if let location, runtime.isDrawing {
+      runtime.states.show(location.name, of: location.owner)
+    }
+    if let kept { return try kept.value ?? first() }
     guard let location else { return try first() }
-    if runtime.isDrawing { runtime.states.show(location.name, of: location.owner) }
     let known = runtime.states.value(
       location.name, of: location.owner, at: location.identity, initialText: location.initialText)
     if let known { return known }
@@ -37,6 +48,10 @@ struct StateSlot {
   }
 
   func set(_ value: Value, in runtime: Runtime) {
+    if let kept {
+      kept.value = value
+      return
+    }
     // Without a place there is nothing to remember it, as in SwiftUI outside of a body.
     guard let location else { return }
     runtime.states.set(

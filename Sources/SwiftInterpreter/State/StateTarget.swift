@@ -15,6 +15,12 @@ enum StateTarget {
     case .global(let global): try runtime.assign(global, value)
     case .property(let type, let index):
       let field = type.fields[index]
+      if field.kept != nil {
+        guard case .native(let slot as StateSlot) = try field.initialValue(in: runtime) else {
+          return
+        }
+        return slot.set(value, in: runtime)
+      }
       runtime.states.setEverywhere(
         field.name, of: type.name, value, initialText: field.initialText)
     }
@@ -32,7 +38,7 @@ enum StateTarget {
       guard case .native(let slot as StateSlot) = try field.initialValue(in: runtime) else {
         return .void
       }
-      return try slot.first()
+      return try slot.get(in: runtime)
     }
   }
 }

@@ -77,7 +77,7 @@ enum PropertyWrapper: String, CaseIterable {
   case binding = "Binding"
   case environment = "Environment"
   case environmentObject = "EnvironmentObject"
-  /// Kept by a view as a state is; the key they are stored under is no matter here.
+  /// Kept by the app, under a key.
   case appStorage = "AppStorage"
   case sceneStorage = "SceneStorage"
   case stateObject = "StateObject"
@@ -108,7 +108,12 @@ enum PropertyWrapper: String, CaseIterable {
     switch kind {
     case .binding: "Binding"
     case .environment: "Environment"
-    case .slot: self == .stateObject ? "StateObject" : "State"
+    case .slot:
+      switch self {
+      case .stateObject: "StateObject"
+      case .appStorage, .sceneStorage: rawValue
+      default: "State"
+      }
     }
   }
 }

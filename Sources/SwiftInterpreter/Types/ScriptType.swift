@@ -70,8 +70,16 @@ final class ScriptType {
           })
       }
       let value = try initial?(Frame(runtime: runtime, size: size)) ?? (isOptional ? .none : .void)
-      return wrapper?.kind == .slot ? .native(StateSlot(initial: value)) : value
+      return wrapper?.kind == .slot ? .native(try slot(initial: value, in: runtime)) : value
     }
+
+    /// What keeps the value of a view's own property.
+    func slot(initial value: Value, in runtime: Runtime) throws -> StateSlot {
+      StateSlot(initial: value, kept: try kept?(Frame(runtime: runtime, size: size)))
+    }
+
+    /// Where an app keeps the value: the key of `@AppStorage`, and its store.
+    var kept: ((Frame) throws -> KeptPlace)?
 
     /// What makes the value of a `lazy` property when it is first asked for.
     var lazy: FunctionBody?

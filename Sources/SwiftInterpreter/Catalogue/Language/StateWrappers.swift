@@ -18,6 +18,7 @@ extension Catalogue {
       ) { (make: FunctionValue) in StateSlot { try make() } }
       Row("var wrappedValue: ObjectType", "The object.") { (state: StateSlot) in try state.value }
     }
+    storages
     Rows.type("struct Environment<Value>", "Reads what views around have set.")
     Rows.type("struct Binding<Value>", "Reads and writes a value kept elsewhere.") {
       Row("static func constant(_ value: Value) -> Binding<Value>", "A value that never changes.") {
@@ -44,5 +45,24 @@ extension Catalogue {
     Rows.type("struct Namespace.ID: Hashable", "One such place.")
     Rows.type("protocol ObservableObject", "Objects that views watch.")
     Rows.type("protocol Observable", "Objects that views watch.")
+  }
+  /// `AppStorage(wrappedValue: 1, "key")`.
+  @RowBuilder private static var storages: [Row] {
+    Rows.type("struct AppStorage<Value>", "A value that an app keeps under a key.") {
+      Row(
+        "init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)",
+        "What is kept under a key, and what it is where nothing is."
+      ) { (value: Value, key: String, store: ScriptDefaults?, type: Value) in
+        StateSlot(initial: value, kept: KeptPlace(store ?? .standard, key, in: type))
+      }.takingType()
+    }
+    Rows.type("struct SceneStorage<Value>", "A value that a window keeps under a key.") {
+      Row(
+        "init(wrappedValue: Value, _ key: String)",
+        "What is kept under a key, and what it is where nothing is."
+      ) { (value: Value, key: String, type: Value) in
+        StateSlot(initial: value, kept: KeptPlace(.scene, key, in: type))
+      }.takingType()
+    }
   }
 }

@@ -1,39 +1,47 @@
 import Foundation
 import GaugeUI
 
-/// What an app keeps from one start to the next: here nothing is kept longer than the program runs, so that a preview
-/// begins as a new app does.
-final class ScriptDefaults: NativeValue {
-  private var kept: [String: Value] = [:]
-  private var registered: [String: Value] = [:]
+/// What an app keeps from one start to the next, under a name. Here it is kept with the states, in memory: a preview begins
+/// as a new app does.
+struct ScriptDefaults: NativeValue, Equatable {
+  let name: String
 
-  /// The defaults of that name, the same for as long as a program runs.
-  static func named(_ name: String) -> ScriptDefaults {
-    guard let runtime = Runtime.current else { return ScriptDefaults() }
-    if let known = runtime.defaults[name] { return known }
-    let made = ScriptDefaults()
-    runtime.defaults[name] = made
-    return made
-  }
+  /// The app's own.
+  static let standard = ScriptDefaults(name: "")
+  /// What belongs to one window of it.
+  static let scene = ScriptDefaults(name: "scene")
 
   subscript(key: String) -> Value? {
-    get { kept[key] ?? registered[key] }
-    set { kept[key] = newValue }
+    get {
+      guard let runtime = Runtime.current else { return nil }
+      switch runtime.kept.value(place(key), initialText: "") {
+      case nil, .void?: return runtime.registered[name]?[key]
+      case let value?: return value
+      }
+    }
+    nonmutating set { Runtime.current?.kept.set(place(key), newValue ?? .void, initialText: "") }
   }
 
   /// Says what a value is where none is kept.
-  func register(_ value: Value, named name: String) { registered[name] = value }
+  func register(_ value: Value, named name: String) {
+    Runtime.current?.registered[self.name, default: [:]][name] = value
+  }
+
+  // No type of a script's has such a name.
+  private func place(_ key: String) -> StateValues.Key {
+    StateValues.Key(owner: "UserDefaults(\(name))", name: key)
+  }
 }
 
 extension Catalogue {
   /// What an app keeps from one start to the next.
   @RowBuilder static var userDefaults: [Row] {
     Rows.type("class UserDefaults: NSObject", "What an app keeps; empty when a preview begins.") {
-      Row("static var standard: UserDefaults", "The app's own.") { ScriptDefaults.named("") }
+      Row("static var standard: UserDefaults", "The app's own.") { ScriptDefaults.standard }
       Row("init?(suiteName suitename: String?)", "Those of a group of apps.") {
-        (name: String?) in ScriptDefaults.named(name ?? "")
+        (name: String?) in Optional(ScriptDefaults(name: name ?? ""))
       }
-      Row("init()", "The app's own.") { ScriptDefaults.named("") }
+      Row("init()", "The app's own.") { ScriptDefaults.standard }
       Row("func set(_ value: Any?, forKey defaultName: String)", "Keeps a value.") {
         (defaults: ScriptDefaults, value: Value, key: String) in
         defaults[key] = value.held
