@@ -6,6 +6,8 @@ import GaugeUI
 @MainActor func State_init_1<Value>(_ a0: Value) { _ = State(initialValue: a0) }
 @MainActor func State_init_2<Value>(_ a0: Value) { _ = State(wrappedValue: a0) }
 @MainActor func State_wrappedValue_1<Value>(_ base: inout State<Value>) { _ = base.wrappedValue }
+@MainActor func AppStorage_init_1<Value>(_ a0: Value, _ a1: String, _ a2: UserDefaults?) { _ = AppStorage(wrappedValue: a0, a1, store: a2) }
+@MainActor func SceneStorage_init_1<Value>(_ a0: Value, _ a1: String) { _ = SceneStorage(wrappedValue: a0, a1) }
 @MainActor func Binding_constant_1<Value>(_ a0: Value) { _ = Binding.constant(a0) }
 @MainActor func Binding_init_1<Value>(_ a0: @escaping @Sendable () -> Value, _ a1: @escaping @Sendable (Value) -> Void) { _ = Binding(get: a0, set: a1) }
 @MainActor func Binding_wrappedValue_1<Value>(_ base: inout Binding<Value>) { let old = base.wrappedValue; base.wrappedValue = old }
