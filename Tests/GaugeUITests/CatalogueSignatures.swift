@@ -211,6 +211,11 @@ import GaugeUI
 @MainActor func ViewSpacing_init_1() { _ = ViewSpacing() }
 @MainActor func ViewSpacing_zero_1() { let _: ViewSpacing = ViewSpacing.zero }
 @MainActor func ViewSpacing_distance_1(_ base: ViewSpacing, _ a0: ViewSpacing, _ a1: Axis) { _ = base.distance(to: a0, along: a1) }
+@MainActor func HStackLayout_init_1(_ a0: VerticalAlignment, _ a1: CGFloat?) { _ = HStackLayout(alignment: a0, spacing: a1) }
+@MainActor func VStackLayout_init_1(_ a0: HorizontalAlignment, _ a1: CGFloat?) { _ = VStackLayout(alignment: a0, spacing: a1) }
+@MainActor func ZStackLayout_init_1(_ a0: Alignment) { _ = ZStackLayout(alignment: a0) }
+@MainActor func GridLayout_init_1(_ a0: Alignment, _ a1: CGFloat?, _ a2: CGFloat?) { _ = GridLayout(alignment: a0, horizontalSpacing: a1, verticalSpacing: a2) }
+@MainActor func AnyLayout_init_1<L: Layout>(_ a0: L) { _ = AnyLayout(a0) }
 @MainActor func ShapeStyle_red_1() { let _: Color = .red }
 @MainActor func ShapeStyle_orange_1() { let _: Color = .orange }
 @MainActor func ShapeStyle_yellow_1() { let _: Color = .yellow }
@@ -1092,6 +1097,7 @@ import GaugeUI
 @MainActor func GraphicsContext_Shading_linearGradient_1(_ a0: Gradient, _ a1: CGPoint, _ a2: CGPoint, _ a3: GraphicsContext.GradientOptions) { _ = GraphicsContext.Shading.linearGradient(a0, startPoint: a1, endPoint: a2, options: a3) }
 @MainActor func GraphicsContext_Shading_radialGradient_1(_ a0: Gradient, _ a1: CGPoint, _ a2: CGFloat, _ a3: CGFloat, _ a4: GraphicsContext.GradientOptions) { _ = GraphicsContext.Shading.radialGradient(a0, center: a1, startRadius: a2, endRadius: a3, options: a4) }
 @MainActor func GraphicsContext_Shading_conicGradient_1(_ a0: Gradient, _ a1: CGPoint, _ a2: Angle, _ a3: GraphicsContext.GradientOptions) { _ = GraphicsContext.Shading.conicGradient(a0, center: a1, angle: a2, options: a3) }
+@MainActor func GraphicsContext_GradientOptions_repeat_1() { let _: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions.`repeat` }
 @MainActor func GraphicsContext_GradientOptions_mirror_1() { let _: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions.mirror }
 @MainActor func GraphicsContext_GradientOptions_linearColor_1() { let _: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions.linearColor }
 @MainActor func GraphicsContext_BlendMode_normal_1() { let _: GraphicsContext.BlendMode = GraphicsContext.BlendMode.normal }

@@ -201,7 +201,7 @@ struct Figure: View {
       .foreground, .backdrop, .color(red: 1, green: 0, blue: 0), .color(white: 0.5), .style(.tint),
       .palette([.color(.green)]),
       .linearGradient(
-        gradient, startPoint: .zero, endPoint: CGPoint(x: 24, y: 0), options: [.mirror]),
+        gradient, startPoint: .zero, endPoint: CGPoint(x: 24, y: 0), options: [.mirror, .repeat]),
       .radialGradient(
         gradient, center: .zero, startRadius: 0, endRadius: 24, options: .linearColor),
       .conicGradient(gradient, center: CGPoint(x: 12, y: 8)),

@@ -156,3 +156,47 @@ struct Moving: Shape {
   )
   .frame(width: 80, height: 16)
 }
+
+struct Arranged: View {
+  var isWide: Bool
+  var isLoose = false
+
+  private var layout: AnyLayout {
+    isWide ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(alignment: .leading))
+  }
+
+  var body: some View {
+    let other = isLoose ? AnyLayout(Dial(radius: 32)) : AnyLayout(ZStackLayout(alignment: .bottom))
+    layout {
+      Gauge(value: 0.5) { Text("Oil") }.gaugeStyle(.accessoryLinear).frame(width: 120)
+      Text("half full")
+    }
+    other {
+      Color.blue.frame(width: 80, height: 32)
+      Text("here")
+      if isLoose { Text("there") }
+    }
+  }
+}
+
+#Preview("Arranged") {
+  VStack(spacing: 16) {
+    Arranged(isWide: true)
+    Arranged(isWide: false, isLoose: true)
+    GridLayout(horizontalSpacing: 16) {
+      GridRow {
+        Text("speed")
+        Text("120")
+      }
+      GridRow {
+        Text("a")
+        Text("b")
+      }
+    }
+    HStackLayout(alignment: .top) {
+      Text("left")
+      Divider().frame(height: 32)
+      Text("right")
+    }
+  }
+}

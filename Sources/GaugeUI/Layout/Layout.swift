@@ -74,10 +74,13 @@ private struct LayoutView<Content: View, Arrangement: Layout>: PrimitiveView {
 
   func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
     guard var context = context.deeper() else { return }
-    context.stackAxis = nil
+    let container = ((layout as? AnyLayout)?.base ?? layout) as? any ContainerLayout
+    context.stackAxis = container?.stackAxis
     var children = _NodeList()
     content._resolve(in: context, into: &children)
-    nodes.append(ArrangedNode(layout, children: children.nodes))
+    nodes.append(
+      container?.node(of: children.nodes, metrics: context.environment.metrics)
+        ?? ArrangedNode(layout, children: children.nodes))
   }
 }
 

@@ -15,7 +15,7 @@ final class Catalogue {
       numberFunctions, decimals, sequences,
       formatting, strings, stringInterpolations, patterns, oldPatterns, arrays, indexSets, ranges,
       dictionariesAndSets, keyValuePairs, comparisonResults, geometry, alignments, paths, corePaths,
-      layouts, colors,
+      layouts, stackLayouts, colors,
       gradients, fonts, gaugeStyles,
       containers, lists, grids, navigation, controls, pickers, fields, progressViews, moments,
       controlStyles, texts, shapes, canvases, gauges, layoutModifiers, placingModifiers,

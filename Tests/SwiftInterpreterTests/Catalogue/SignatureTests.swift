@@ -26,7 +26,7 @@ import Testing
   private static var topics: [[SwiftInterpreter.Row]] {
     [
       Catalogue.stateWrappers, Catalogue.keyPaths, Catalogue.alignments, Catalogue.paths,
-      Catalogue.corePaths, Catalogue.layouts,
+      Catalogue.corePaths, Catalogue.layouts, Catalogue.stackLayouts,
       Catalogue.colors,
       Catalogue.gradients, Catalogue.fonts, Catalogue.gaugeStyles, Catalogue.containers,
       Catalogue.lists, Catalogue.grids, Catalogue.navigation, Catalogue.controls,

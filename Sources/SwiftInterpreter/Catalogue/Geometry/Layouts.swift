@@ -16,10 +16,8 @@ extension Catalogue {
         "func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View",
         "The views, placed."
       ) { (layout: Value, content: AnyView) in
-        guard case .instance(let instance) = layout else {
-          throw ScriptFailure("this layout cannot be used")
-        }
-        return AnyView(ScriptLayout(instance: instance) { content })
+        let layout = try AnyLayout.from(layout)
+        return AnyView(layout { content })
       }
     }
     Rows.type("struct LayoutSubview: Equatable", "One of the views that a layout places.") {

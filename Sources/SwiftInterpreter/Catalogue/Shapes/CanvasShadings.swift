@@ -38,6 +38,9 @@ extension Catalogue {
     }
     Rows.type("struct GraphicsContext.GradientOptions: OptionSet", "How a gradient goes on.") {
       Row.constant(
+        "repeat", "GraphicsContext.GradientOptions", "Accepted: its ends go on.",
+        GraphicsContext.GradientOptions.repeat)
+      Row.constant(
         "mirror", "GraphicsContext.GradientOptions", "Accepted: its ends go on.",
         GraphicsContext.GradientOptions.mirror)
       Row.constant(
