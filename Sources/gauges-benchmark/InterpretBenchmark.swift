@@ -26,21 +26,23 @@ enum InterpretBenchmark {
   private static func file() {
     let lines = typicalFile.split(separator: "\n", omittingEmptySubsequences: false).count
     print("interpret: a file of \(lines) lines, in nanoseconds")
-    let parse = Stopwatch.nanoseconds { _ = Parser.parse(source: typicalFile) }
-    let read = Stopwatch.nanoseconds { _ = ParsedSource(SourceText(typicalFile)) }
-    let all = Stopwatch.nanoseconds { _ = Program.check([SourceText(typicalFile)]) }
-    line("parse with SwiftParser", parse)
-    line("parse, and find what is wrong", read)
-    line("check", all - read)
     guard let first = evaluation(of: typicalFile), let again = evaluation(of: typicalFile) else {
       return
     }
     let preview = first.program.previews.first
-    let evaluate = Stopwatch.nanoseconds {
-      if let preview {
-        _ = Evaluation(first.program).draw(preview, columns: 60, rows: 20)
-      }
-    }
+    let times = Stopwatch.nanoseconds(
+      runs: 15, { _ = Parser.parse(source: typicalFile) },
+      { _ = ParsedSource(SourceText(typicalFile)) },
+      { _ = Program.check([SourceText(typicalFile)]) },
+      {
+        if let preview {
+          _ = Evaluation(first.program).draw(preview, columns: 60, rows: 20)
+        }
+      })
+    let (parse, read, all, evaluate) = (times[0], times[1], times[2], times[3])
+    line("parse with SwiftParser", parse)
+    line("parse, and find what is wrong", read)
+    line("check", all - read)
     var isHigh = false
     func change() {
       isHigh.toggle()

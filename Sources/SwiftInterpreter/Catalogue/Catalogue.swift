@@ -61,6 +61,7 @@ final class Catalogue {
   private(set) lazy var bool = SwiftType.nominal(known("Bool"), [])
   private(set) lazy var int = SwiftType.nominal(known("Int"), [])
   private(set) lazy var double = SwiftType.nominal(known("Double"), [])
+  private(set) lazy var cgFloat = SwiftType.nominal(cgFloatName, [])
   private(set) lazy var string = SwiftType.nominal(known("String"), [])
   private(set) lazy var doubleName = known("Double")
   private(set) lazy var cgFloatName = known("CGFloat")

@@ -331,10 +331,11 @@ extension SignatureReader {
 
   /// The type of that name, seen from inside the owner.
   private func nested(_ name: String) -> Nominal? {
-    var scope = owner?.name
+    // Few names are those of nested types.
+    var scope = catalogue.nestedNames.contains(name) ? owner?.name : nil
     while let outer = scope {
       if let nominal = catalogue.nominal(outer + "." + name) { return nominal }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = outer.outerName
     }
     return catalogue.nominal(name)
   }

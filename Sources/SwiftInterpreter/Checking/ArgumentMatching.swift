@@ -19,7 +19,7 @@ struct Argument {
     self.label = label
     self.solved = solved
     // What is looked at there must be no literal or closure: these take their types from what is expected.
-    expression = node.is(DeclReferenceExprSyntax.self) ? node : Self.known
+    expression = node.kind == .declReferenceExpr ? node : Self.known
   }
 
   private static let known = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("_")))
@@ -42,7 +42,9 @@ enum ArgumentMatching {
   static func match(_ arguments: [Argument], to parameters: [Signature.Parameter])
     -> Result<ArgumentMatch, MatchError>
   {
-    var bindings = [Range<Int>](repeating: 0..<0, count: parameters.count)
+    var bindings: [Range<Int>] = []
+    bindings.reserveCapacity(parameters.count)
+    for _ in parameters.indices { bindings.append(0..<0) }
     var next = 0
     for (index, argument) in arguments.enumerated() {
       if argument.isTrailing {

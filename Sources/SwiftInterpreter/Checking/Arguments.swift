@@ -48,7 +48,7 @@ extension Checker {
     of argument: Argument, _ known: Expression?, as type: SwiftType,
     _ parameter: Signature.Parameter, _ member: Member?, at call: Syntax
   ) -> Expression {
-    if argument.expression.is(InOutExprSyntax.self) {
+    if argument.expression.kind == .inOutExpr {
       return fail(
         "'&' used with non-inout argument of type '\(settled(type))'", at: argument.expression)
     }
@@ -167,7 +167,7 @@ extension Checker {
             get: { try known.evaluate(frame) }, set: { try place.set(frame, $0) }))
       }
     }
-    guard argument.expression.is(InOutExprSyntax.self) else {
+    guard argument.expression.kind == .inOutExpr else {
       report(
         "passing value of type '\(settled(type))' to an inout parameter requires explicit '&'",
         at: argument.expression)

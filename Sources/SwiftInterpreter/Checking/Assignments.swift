@@ -7,7 +7,7 @@ extension Checker {
       return false
     }
     let second = sequence.elements[sequence.elements.index(after: sequence.elements.startIndex)]
-    return second.is(AssignmentExprSyntax.self) || compoundOperator(second) != nil
+    return second.kind == .assignmentExpr || compoundOperator(second) != nil
       || !ownAssignments(second).isEmpty
   }
 
@@ -60,7 +60,7 @@ extension Checker {
     let elements = Array(sequence.elements)
     let target = elements[0]
     guard let right = fold(elements: Array(elements[2...])) else { return .error }
-    if target.is(DiscardAssignmentExprSyntax.self) {
+    if target.kind == .discardAssignmentExpr {
       let value = solve(right[...], nil, at: elements[2])
       return Expression(.void) { frame in
         _ = try value.evaluate(frame)
@@ -68,7 +68,7 @@ extension Checker {
       }
     }
     if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1,
-      elements[1].is(AssignmentExprSyntax.self)
+      elements[1].kind == .assignmentExpr
     {
       return assignment(to: target, of: right, at: elements[2])
     }
@@ -79,7 +79,7 @@ extension Checker {
     // `x?.y = 1` is about what is there, if it is.
     let isChained = !left.link.isEmpty
     if isChained { left = left.link[0] }
-    if !elements[1].is(AssignmentExprSyntax.self) { left = unwrappedImplicitly(left) ?? left }
+    if elements[1].kind != .assignmentExpr { left = unwrappedImplicitly(left) ?? left }
     guard let place = left.place else {
       if isUnknown(left.type) != nil {
         // Of what stands for something unknown there is nothing to change.
@@ -133,7 +133,7 @@ extension Checker {
   private func target(_ syntax: ExprSyntax) -> (
     type: SwiftType, set: (Frame, Value) throws -> Void
   )? {
-    if syntax.is(DiscardAssignmentExprSyntax.self) {
+    if syntax.kind == .discardAssignmentExpr {
       return (.variable(TypeVariable("_")), { _, _ in })
     }
     guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 else {

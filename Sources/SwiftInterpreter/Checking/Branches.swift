@@ -208,7 +208,7 @@ extension Checker {
         let expression = only.singleExpression
       else {
         report(
-          "non-expression branch of '\(syntax.is(IfExprSyntax.self) ? "if" : "switch")' expression may only end with a 'throw'",
+          "non-expression branch of '\(syntax.kind == .ifExpr ? "if" : "switch")' expression may only end with a 'throw'",
           at: statements)
         return false
       }

@@ -131,7 +131,7 @@ extension Checker {
     guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
       isNamed(type, "Double", "CGFloat", "Int")
         || Arithmetic.widths.contains(where: { isNamed(type, $0.name) })
-        || (arguments[0].expression.is(ArrayExprSyntax.self)
+        || (arguments[0].expression.kind == .arrayExpr
           && conforms(type, to: catalogue.known("OptionSet"))),
       openness(arguments[0].expression) > 0
     else { return nil }

@@ -52,7 +52,7 @@ extension Checker {
       case .functionCallExpr(let call): base = call.calledExpression
       case .arrayExpr(let array):
         return !array.elements.isEmpty
-          && array.elements.allSatisfy { $0.expression.is(IntegerLiteralExprSyntax.self) }
+          && array.elements.allSatisfy { $0.expression.kind == .integerLiteralExpr }
       default: return false
       }
     }
@@ -89,7 +89,7 @@ extension Checker {
       case .optionalChainingExpr(let chaining):
         // `Int?.none` is about a type.
         if let next = links.last,
-          next.is(MemberAccessExprSyntax.self) || next.is(FunctionCallExprSyntax.self),
+          next.kind == .memberAccessExpr || next.kind == .functionCallExpr,
           let type = typeNamed(by: base)
         {
           named = type
@@ -113,7 +113,7 @@ extension Checker {
     if isModule(base), let access = links.first?.as(MemberAccessExprSyntax.self) {
       links.removeFirst()
       moduleMember = globalReference(
-        access.declName.baseName, isCalled: links.first?.is(FunctionCallExprSyntax.self) ?? false,
+        access.declName.baseName, isCalled: links.first?.kind == .functionCallExpr,
         hint: hint)
       if moduleMember == nil { return .error }
     }
@@ -142,7 +142,7 @@ extension Checker {
   private func composedType(_ syntax: ExprSyntax) -> SwiftType? {
     guard let access = syntax.as(MemberAccessExprSyntax.self),
       access.declName.baseName.tokenKind == .keyword(.self), let base = access.base,
-      base.is(TupleExprSyntax.self) || base.is(OptionalChainingExprSyntax.self)
+      base.kind == .tupleExpr || base.kind == .optionalChainingExpr
     else { return nil }
     return typeNamed(by: base)
   }
@@ -178,7 +178,7 @@ extension Checker {
   ) -> Callee? {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
-      let isCalled = called?.is(FunctionCallExprSyntax.self) ?? false
+      let isCalled = called?.kind == .functionCallExpr
       let mark = diagnostics.count
       return self.reference(reference.baseName, isCalled: isCalled, hint: hint)
         ?? unknown(reference.baseName, isCalled: isCalled, since: mark)
@@ -195,7 +195,7 @@ extension Checker {
       // `[Double]()` names a type.
       let isSelf =
         called?.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self)
-      if isSelf || called?.is(FunctionCallExprSyntax.self) ?? false,
+      if isSelf || called?.kind == .functionCallExpr,
         let type = typeNamed(by: syntax)
       {
         return .type(type)
@@ -220,7 +220,7 @@ extension Checker {
       return self.type("Dictionary", type, .variable(TypeVariable("Value")))
     }
     if let array = syntax.as(ArrayExprSyntax.self) {
-      guard !array.elements.isEmpty, call.is(MemberAccessExprSyntax.self),
+      guard !array.elements.isEmpty, call.kind == .memberAccessExpr,
         array.elements.contains(where: { isContextual($0.expression) }),
         typeAlone(ExprSyntax(array)) == nil,
         let asked = call.parent?.as(FunctionCallExprSyntax.self)?.arguments.first,
@@ -247,7 +247,7 @@ extension Checker {
     guard let call = next.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty,
       let made = link.as(FunctionCallExprSyntax.self),
       made.trailingClosure != nil
-        || made.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+        || made.arguments.contains(where: { $0.expression.kind == .closureExpr })
     else { return nil }
     let types = call.arguments.map { typeAlone($0.expression) }
     let known = types.compactMap { $0 }
@@ -257,7 +257,7 @@ extension Checker {
 
   /// The type of an expression by itself; `nil` where that is not enough to tell.
   private func typeAlone(_ syntax: ExprSyntax) -> SwiftType? {
-    guard !syntax.is(ClosureExprSyntax.self), !Self.isImplicitMember(syntax) else { return nil }
+    guard syntax.kind != .closureExpr, !Self.isImplicitMember(syntax) else { return nil }
     let (value, _, complaints) = trial { check(syntax, hint: nil) as Expression? }
     guard let value, complaints.isEmpty, !isError(value.type) else { return nil }
     return settled(value.type)

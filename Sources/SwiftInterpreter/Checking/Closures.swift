@@ -10,7 +10,7 @@ extension Checker {
     if let hint, case .function(let function) = wrapped(hint).map(resolved) ?? resolved(hint) {
       expected = function
     }
-    let body = FunctionBody("closure") { syntax.trimmedDescription }
+    let body = FunctionBody("closure") { syntax.trimmedText }
     let inner = FunctionContext(parent: function)
     inner.isEscaping = isEscaping ?? Self.isKept(syntax)
     guard let taken = captureList(syntax, in: inner) else { return .error }
@@ -286,7 +286,7 @@ extension Checker {
     var count = 0
     var rest: [Syntax] = [Syntax(closure.statements)]
     while let node = rest.popLast() {
-      if node.is(ClosureExprSyntax.self) { continue }
+      if node.kind == .closureExpr { continue }
       if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
         if name.hasPrefix("$"), let index = Int(name.dropFirst()) { count = max(count, index + 1) }
         continue

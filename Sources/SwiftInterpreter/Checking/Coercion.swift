@@ -211,7 +211,7 @@ extension Checker {
       given == wanted, RangeValue.Kind(rawValue: wanted.name) != nil, let bound = bounds.first,
       let elements = node.as(SequenceExprSyntax.self)?.elements, elements.count == 3
     else { return nil }
-    for operand in elements where !operand.is(BinaryOperatorExprSyntax.self) {
+    for operand in elements where operand.kind != .binaryOperatorExpr {
       let (_, _, found) = trial { check(operand, as: bound, for: use) as Expression? }
       guard found.isEmpty else {
         diagnostics += found
@@ -266,7 +266,7 @@ extension Checker {
 
   /// `nil` where no optional is wanted.
   func nilMismatch(_ syntax: ExprSyntax, _ target: SwiftType, for use: Use) -> Expression? {
-    guard syntax.is(NilLiteralExprSyntax.self), wrapped(target) == nil,
+    guard syntax.kind == .nilLiteralExpr, wrapped(target) == nil,
       !conforms(target, to: catalogue.known("ExpressibleByNilLiteral"))
     else { return nil }
     switch resolved(target) {

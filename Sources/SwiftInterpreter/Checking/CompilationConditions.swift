@@ -13,13 +13,13 @@ enum CompilationConditions {
 
   /// `#if DEBUG` with a preview in it.
   private static func isAroundPreviews(_ clause: IfConfigClauseSyntax) -> Bool {
-    guard clause.condition?.trimmedDescription == "DEBUG",
+    guard clause.condition?.trimmedText == "DEBUG",
       case .statements(let statements)? = clause.elements
     else { return false }
     return statements.contains { item in
       if let type = item.item.as(StructDeclSyntax.self) {
         return type.inheritanceClause?.inheritedTypes.contains {
-          $0.type.trimmedDescription == "PreviewProvider"
+          $0.type.trimmedText == "PreviewProvider"
         } ?? false
       }
       let macro =
@@ -47,8 +47,8 @@ enum CompilationConditions {
     switch condition.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return literal.literal.tokenKind == .keyword(.true)
     case .functionCallExpr(let call):
-      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-      switch call.calledExpression.trimmedDescription {
+      let argument = call.arguments.first?.expression.trimmedText ?? ""
+      switch call.calledExpression.trimmedText {
       case "os": return argument == "iOS"
       case "canImport": return modules.contains(argument)
       case "targetEnvironment": return argument == "simulator"

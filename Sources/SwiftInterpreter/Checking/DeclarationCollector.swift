@@ -74,9 +74,7 @@ extension Checker {
     default: clause = nil
     }
     // A type inside a generic one has its parameters too.
-    let around = nominal.name.lastIndex(of: ".").flatMap {
-      declarations.types[String(nominal.name[..<$0])]
-    }
+    let around = nominal.name.outerName.flatMap { declarations.types[$0] }
     nominal.outerParameters = around?.parameters.count ?? 0
     nominal.parameters = (around?.parameters ?? []) + genericParameters(clause)
     let attributes = declaration.syntax.attributes.map(\.attributeName)

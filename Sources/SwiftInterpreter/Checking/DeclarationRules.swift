@@ -121,7 +121,7 @@ extension Checker {
     else { return }
     // `init?(…) { nil }` gives nothing that has fields.
     if let only = body.statements.first, body.statements.count == 1,
-      only.item.is(NilLiteralExprSyntax.self)
+      only.item.kind == .nilLiteralExpr
     {
       return
     }
@@ -140,18 +140,18 @@ extension Checker {
     while let node = rest.popLast() {
       if let sequence = node.as(SequenceExprSyntax.self), sequence.elements.count > 2,
         let target = sequence.elements.first,
-        sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+        sequence.elements.dropFirst().first?.kind == .assignmentExpr
       {
         for token in target.tokens(viewMode: .sourceAccurate) {
           names.insert(token.text)
           // `_x` may be the wrapper of `x`.
           if token.text.hasPrefix("_") { names.insert(String(token.text.dropFirst())) }
         }
-        if !target.is(DeclReferenceExprSyntax.self) { names.remove("self") }
+        if target.kind != .declReferenceExpr { names.remove("self") }
       }
       if let access = node.as(MemberAccessExprSyntax.self),
         access.declName.baseName.plainText == "init",
-        access.base?.trimmedDescription == "self"
+        access.base?.trimmedText == "self"
       {
         names.insert("init")
       }

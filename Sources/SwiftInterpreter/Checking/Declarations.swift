@@ -10,8 +10,10 @@ final class Declarations {
   /// Functions by name; several of a name are overloads.
   var functions: [String: [Member]] = [:]
   var globals: [String: Global] = [:]
-  /// How many variables there are, static ones and those of previews included.
-  var globalCount = 0
+  /// All variables, static ones and those of previews included, each at its slot.
+  var variables: [Global] = []
+  /// What the bodies of declared functions and accessors do.
+  var bodies: [FunctionBody] = []
   /// Computed variables at the top level.
   var computedGlobals: [String: ComputedGlobal] = [:]
   /// Variables at the top level that are a part of what a wrapper of the script keeps.
@@ -37,6 +39,14 @@ final class Declarations {
   var hasFinalizers = false
   /// Operator functions by name, whatever type they stand in.
   var operatorFunctions: [String: [Member]] = [:]
+
+  /// What is declared may use itself, and what uses it: a type its own members, a function the one that calls it.
+  /// Nothing of it would ever be freed.
+  isolated deinit {
+    for script in scripts.values { script.release() }
+    for body in bodies { body.run = Evaluate(always: .void) }
+    for variable in variables { variable.release() }
+  }
 
   struct StateProperty {
     let owner: ScriptType

@@ -61,7 +61,7 @@ extension Checker {
       if macro.macroName.text == "selector", let method = macro.arguments.first {
         // Nothing here calls a method by its name.
         return Expression(
-          type("Selector"), Evaluate(always: .string(method.expression.trimmedDescription)))
+          type("Selector"), Evaluate(always: .string(method.expression.trimmedText)))
       }
       if let said = saidDirective(macro) { return said }
       return fail("no macro named '\(macro.macroName.text)'", at: macro.macroName)
@@ -120,8 +120,8 @@ extension Checker {
       variable(named: name) == nil
     else { return false }
     return call.arguments.allSatisfy { argument in
-      argument.expression.is(IntegerLiteralExprSyntax.self)
-        || argument.expression.is(FloatLiteralExprSyntax.self)
+      argument.expression.kind == .integerLiteralExpr
+        || argument.expression.kind == .floatLiteralExpr
         || argument.expression.as(PrefixOperatorExprSyntax.self).map {
           isContextual($0.expression)
         } ?? false

@@ -21,10 +21,10 @@ extension Checker {
     case .assignment:
       if let call = target.as(FunctionCallExprSyntax.self) {
         report("expression is not assignable: \(reason)", at: call)
-      } else if target.is(SubscriptCallExprSyntax.self) {
+      } else if target.kind == .subscriptCallExpr {
         _ = fail("cannot assign through subscript: \(reason)", pointingAt: target)
       } else {
-        let isProperty = target.is(MemberAccessExprSyntax.self) || isOwnProperty(target)
+        let isProperty = target.kind == .memberAccessExpr || isOwnProperty(target)
         _ = fail(
           "cannot assign to \(isProperty ? "property" : "value"): \(reason)", pointingAt: target)
       }
@@ -74,7 +74,7 @@ extension Checker {
     case .functionCallExpr(let call):
       let name =
         call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
-        ?? call.calledExpression.trimmedDescription
+        ?? call.calledExpression.trimmedText
       return "'\(name)' returns immutable value"
     case .optionalChainingExpr(let chaining): return immutability(of: chaining.expression)
     case .forceUnwrapExpr(let force): return immutability(of: force.expression)

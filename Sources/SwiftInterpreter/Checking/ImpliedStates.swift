@@ -88,7 +88,7 @@ extension Checker {
     let call = token.parent?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     for argument in call?.arguments ?? [] {
       guard let sequence = argument.expression.as(SequenceExprSyntax.self) else { continue }
-      let parts = sequence.elements.map(\.trimmedDescription)
+      let parts = sequence.elements.map(\.trimmedText)
       guard parts.count == 3, parts[1] == "...", let low = Double(parts[0]),
         let high = Double(parts[2])
       else { continue }

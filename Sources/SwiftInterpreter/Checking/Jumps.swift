@@ -97,7 +97,7 @@ extension Checker {
       {
         return true
       }
-      if parent.is(CodeBlockItemSyntax.self) || parent.is(ClosureExprSyntax.self) { break }
+      if parent.is(CodeBlockItemSyntax.self) || parent.kind == .closureExpr { break }
       node = parent
     }
     return false

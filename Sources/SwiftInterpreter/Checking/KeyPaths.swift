@@ -18,7 +18,7 @@ extension Checker {
         "cannot infer key path type from context; consider explicitly specifying a root type",
         at: path)
     }
-    let text = path.components.trimmedDescription
+    let text = path.components.trimmedText
     return keyPath(from: root, text, isFunction: isFunction) { end(of: path, from: $0) }
   }
 

@@ -36,7 +36,7 @@ extension Checker {
 
   /// What a body is the body of, as messages call it.
   private static func kind(ofBody node: some SyntaxProtocol) -> String {
-    if node.is(ClosureExprSyntax.self) { return "closure" }
+    if node.kind == .closureExpr { return "closure" }
     if node.is(AccessorBlockSyntax.self) { return "getter" }
     guard let function = node.parent?.as(FunctionDeclSyntax.self) else { return "function" }
     if function.modifiers.contains(where: { ["static", "class"].contains($0.name.plainText) }) {
@@ -75,7 +75,7 @@ extension Checker {
     case .returnStmt, .throwStmt, .yieldStmt: return true
     case .breakStmt, .continueStmt: return jumps
     case .whileStmt(let loop):
-      return loop.conditions.trimmedDescription == "true" && !Self.breaks(loop)
+      return loop.conditions.trimmedText == "true" && !Self.breaks(loop)
     case .doStmt(let attempt):
       return leaves(attempt.body.statements, byJumps: jumps)
         && attempt.catchClauses.allSatisfy { leaves($0.body.statements, byJumps: jumps) }
@@ -98,8 +98,8 @@ extension Checker {
     while let node = rest.popLast() {
       if node.is(BreakStmtSyntax.self) { return true }
       if node.is(WhileStmtSyntax.self) || node.is(ForStmtSyntax.self)
-        || node.is(ClosureExprSyntax.self)
-        || node.is(RepeatStmtSyntax.self) || node.is(SwitchExprSyntax.self)
+        || node.kind == .closureExpr
+        || node.is(RepeatStmtSyntax.self) || node.kind == .switchExpr
       {
         continue
       }

@@ -211,7 +211,7 @@ extension ClosureExprSyntax {
     var rest = [Syntax(statements)]
     while let node = rest.popLast() {
       if case .dollarIdentifier? = node.as(TokenSyntax.self)?.tokenKind { return true }
-      if !node.is(ClosureExprSyntax.self) { rest += node.children(viewMode: .sourceAccurate) }
+      if node.kind != .closureExpr { rest += node.children(viewMode: .sourceAccurate) }
     }
     return false
   }

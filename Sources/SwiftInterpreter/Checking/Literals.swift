@@ -277,7 +277,7 @@ extension Checker {
   /// What elements are of which one is `nil`: optionals, where nothing else is said.
   private func holdingNone(_ element: SwiftType, _ syntaxes: [ExprSyntax]) -> SwiftType {
     guard case .variable = resolved(element),
-      syntaxes.contains(where: { $0.is(NilLiteralExprSyntax.self) })
+      syntaxes.contains(where: { $0.kind == .nilLiteralExpr })
     else { return element }
     return optional(.variable(TypeVariable("Wrapped")))
   }

@@ -132,7 +132,7 @@ extension Checker {
         return nested
       }
       if let inherited = inheritedType(name, of: declarations.types[outer]) { return inherited }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = outer.outerName
     }
     return declarations.types[name] ?? catalogue.nominal(Self.otherNames[name] ?? name)
   }

@@ -14,7 +14,7 @@ extension Checker {
       guard let statements = accessor.body?.statements else { continue }
       let isBefore = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
       guard isBefore || accessor.accessorSpecifier.tokenKind == .keyword(.didSet) else { continue }
-      let body = FunctionBody(name)
+      let body = FunctionBody(name, in: declarations)
       if isBefore { observers.before = body } else { observers.after = body }
       let given = accessor.parameters?.name.plainText ?? (isBefore ? "newValue" : "oldValue")
       later { [unowned self] in
@@ -38,7 +38,7 @@ extension Checker {
   /// `override var x: Int { didSet { … } }`: the property of the class above, observed.
   func declareObserving(_ name: String, _ binding: PatternBindingSyntax, in nominal: Nominal) {
     guard let observers = observers(of: binding, name, in: nominal) else { return }
-    let (get, set) = (FunctionBody(name), FunctionBody(name))
+    let (get, set) = (FunctionBody(name, in: declarations), FunctionBody(name, in: declarations))
     set.isNonmutating = true
     add(
       Member(

@@ -83,7 +83,7 @@ extension Checker {
       if let sequence = only.expression.as(SequenceExprSyntax.self), !sequence.isTried {
         return fold(Array(sequence.elements), into: &nodes)
       }
-      if !only.expression.is(SequenceExprSyntax.self) {
+      if only.expression.kind != .sequenceExpr {
         return fold(operand: only.expression, into: &nodes)
       }
     }

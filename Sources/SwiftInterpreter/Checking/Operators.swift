@@ -57,12 +57,14 @@ extension Checker {
     }
     var options: [[OperatorOption]] = []
     options.reserveCapacity(nodes.count)
-    var known: [Int: Expression] = [:]
+    var known = [Expression?](repeating: nil, count: nodes.count)
     let literals = literalTypes(nodes, hint, &known, &waiting)
     // Ternaries and casts inside the tree (in parentheses) are solved by themselves and then are operands.
     let inner = innerRoots(nodes)
     var index = nodes.startIndex
-    var mapped: [Int: Int] = [:]
+    let start = nodes.startIndex
+    // Which of `options` a node's are.
+    var mapped = [Int](repeating: 0, count: nodes.count)
     var parents: [(left: Int, right: Int)] = []
     while index < nodes.endIndex {
       defer { index += 1 }
@@ -71,8 +73,8 @@ extension Checker {
         if isError(part.type) { return .error }
         options.append(
           [OperatorOption(type: part.type, score: Score(), code: .operand(part.evaluate))]
-            + otherOptions(for: nodes[index...end], part, literals, at: node))
-        mapped[end] = options.count - 1
+            + otherOptions(for: nodes[index...end], part, literals.all, at: node))
+        mapped[end - start] = options.count - 1
         parents.append((-1, -1))
         index = end
         continue
@@ -83,24 +85,24 @@ extension Checker {
       case .operand(let operand):
         if waiting[index] != nil {
           found = [OperatorOption(open: operand)]
-        } else if let leaf = known[index] {
+        } else if let leaf = known[index - start] {
           if isError(leaf.type) { return .error }
           if isUnknown(leaf.type) != nil {
-            found = operandOptions(forUnknown: operand, literals, beside: known.values)
+            found = operandOptions(forUnknown: operand, literals.all, beside: known)
           } else {
             found = operandOptions(leaf)
           }
         } else {
           let mark = diagnostics.count
-          let leaf = self.options(of: operand, literals, beside: known.values)
-          if leaf == nil, operand.is(FunctionCallExprSyntax.self) { hold(index, mark, &waiting) }
+          let leaf = self.options(of: operand, literals, beside: known)
+          if leaf == nil, operand.kind == .functionCallExpr { hold(index, mark, &waiting) }
           guard leaf != nil || waiting[index] != nil else { return .error }
           found = leaf ?? [OperatorOption(open: operand)]
         }
       case .solved(let expression):
         found = operandOptions(expression)
       case .prefix(let name, let token), .postfix(let name, let token):
-        children.left = mapped[index - 1] ?? 0
+        children.left = mapped[index - 1 - start]
         var isPostfix = false
         if case .postfix = nodes[index].kind { isPostfix = true }
         found = apply(name, isPostfix: isPostfix, options[children.left])
@@ -122,8 +124,8 @@ extension Checker {
             "unary operator '\(name)' cannot be applied to an operand of type '\(type)'", at: token)
         }
       case .infix(let name, let token):
-        children.right = mapped[index - 1] ?? 0
-        children.left = mapped[nodes[index - 1].start - 1] ?? 0
+        children.right = mapped[index - 1 - start]
+        children.left = mapped[nodes[index - 1].start - 1 - start]
         found = apply(name, options[children.left], options[children.right])
         if found.isEmpty {
           // `set == [1, 2]`: a literal of collections may be of another kind than its own.
@@ -166,14 +168,14 @@ extension Checker {
       }
       options.append(found)
       parents.append(children)
-      mapped[index] = options.count - 1
+      mapped[index - start] = options.count - 1
     }
     guard let chosen = choose(options.last ?? [], hint) else { return .error }
     return build(options, parents, chosen, at: node)
   }
 
   /// The ranges of ternaries and casts below the root, by where they start.
-  private func innerRoots(_ nodes: ArraySlice<OperatorNode>) -> [Int: Int] {
+  func innerRoots(_ nodes: ArraySlice<OperatorNode>) -> [Int: Int] {
     var roots: [Int: Int] = [:]
     for index in nodes.indices {
       switch nodes[index].kind {
@@ -195,168 +197,6 @@ extension Checker {
       guard let other, complaints.isEmpty, resolved(other.type) == type else { return nil }
       return OperatorOption(type: type, score: score, code: .operand(other.evaluate))
     }
-  }
-
-  /// The types that literals in a tree may have: their default, `Double`, and those of other operands, which are
-  /// checked for it.
-  private func literalTypes(
-    _ nodes: ArraySlice<OperatorNode>, _ hint: SwiftType?, _ known: inout [Int: Expression],
-    _ waiting: inout [Int: [Diagnostic]]
-  ) -> [SwiftType] {
-    var types = [int, double]
-    if nodes.count < 400 { types.append(type("CGFloat")) }
-    func add(_ type: SwiftType) {
-      let type = settled(wrapped(type) ?? type)
-      if !types.contains(type), isLiteralType(type) { types.append(type) }
-    }
-    if let hint {
-      add(hint)
-      // `1...3` where a `ClosedRange<UInt8>` is expected.
-      if case .nominal(_, let arguments) = resolved(hint) { arguments.forEach(add) }
-    }
-    let inner = innerRoots(nodes)
-    var index = nodes.startIndex
-    while index < nodes.endIndex {
-      if let end = inner[index] {
-        index = end + 1
-        continue
-      }
-      switch nodes[index].kind {
-      case .operand(let operand)
-      where openness(operand) == 0 && !isContextual(operand) && !isInitializer(operand):
-        let mark = diagnostics.count
-        let expression = check(operand, hint: nil)
-        if isError(expression.type), operand.is(FunctionCallExprSyntax.self) {
-          hold(index, mark, &waiting)
-        } else {
-          known[index] = expression
-        }
-        add(expression.type)
-      case .solved(let expression): add(expression.type)
-      default: break
-      }
-      index += 1
-    }
-    return types
-  }
-
-  /// Holds back what was said of an operand since `mark`.
-  private func hold(_ index: Int, _ mark: Int, _ waiting: inout [Int: [Diagnostic]]) {
-    waiting[index] = Array(diagnostics[mark...])
-    diagnostics.removeSubrange(mark...)
-  }
-
-  /// Whether literals beside a value of the type may be of that type.
-  private func isLiteralType(_ type: SwiftType) -> Bool {
-    switch type {
-    case .nominal(let nominal, _):
-      ["Character", "Substring"].contains(nominal.name)
-        || conforms(type, to: catalogue.known("Numeric"))
-        || (nominal.script != nil
-          && Self.literalProtocols.contains { conforms(type, to: catalogue.known($0)) })
-    case .parameter, .member: conforms(type, to: catalogue.known("Numeric"))
-    default: false
-    }
-  }
-
-  static let literalProtocols = [
-    "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral",
-  ]
-
-  private func options(
-    of operand: ExprSyntax, _ literals: [SwiftType], beside others: some Collection<Expression>
-  ) -> [OperatorOption]? {
-    if operand.is(NilLiteralExprSyntax.self) || operand.is(ClosureExprSyntax.self)
-      || startsImplicitly(operand) || isInitializer(operand)
-    {
-      return [OperatorOption(open: operand)]
-    }
-    if operand.is(IntegerLiteralExprSyntax.self) || operand.is(FloatLiteralExprSyntax.self) {
-      return numberOptions(of: operand, literals.filter { !isTextual($0) || isNumeric($0) })
-    }
-    let isText = operand.is(StringLiteralExprSyntax.self)
-    guard [1, 2].contains(openness(operand)), !isText || literals.contains(where: isTextual) else {
-      let expression = check(operand, hint: nil)
-      if isError(expression.type) { return nil }
-      if isUnknown(expression.type) != nil {
-        return operandOptions(forUnknown: operand, literals, beside: others)
-      }
-      return operandOptions(expression)
-    }
-    if Self.isCollection(operand) {
-      let (natural, _, complaints) = trial { check(operand, hint: nil) as Expression? }
-      if let natural, !isError(natural.type), complaints.isEmpty {
-        return [
-          OperatorOption(type: natural.type, score: Score(), code: .operand(natural.evaluate))
-        ]
-      }
-      return [OperatorOption(open: operand)]
-    }
-    var found: [OperatorOption] = []
-    for type in isText ? [string] + literals.filter(isTextual) : literals {
-      let (expression, score, _) = trial { () -> Expression? in
-        let expression = check(operand, hint: type)
-        return isError(expression.type) ? nil : expression
-      }
-      if let expression, !found.contains(where: { $0.type == expression.type }) {
-        found.append(
-          OperatorOption(type: expression.type, score: score, code: .operand(expression.evaluate)))
-      }
-    }
-    if found.isEmpty, let type = literals.last {
-      diagnostics += trial(suggests: true) { check(operand, hint: type) as Expression? }.2
-      return nil
-    }
-    return found
-  }
-
-  /// What a number can be: that needs no trial.
-  private func numberOptions(of literal: ExprSyntax, _ types: [SwiftType]) -> [OperatorOption]? {
-    let outer = score
-    defer { score = outer }
-    var found: [OperatorOption] = []
-    for type in types {
-      score = Score()
-      let mark = diagnostics.count
-      let number = check(literal, hint: type)
-      if isError(number.type) {
-        // It is too large for this one.
-        guard type == types.last, found.isEmpty else {
-          diagnostics.removeSubrange(mark...)
-          continue
-        }
-        return nil
-      }
-      guard !found.contains(where: { $0.type == number.type }) else { continue }
-      found.append(OperatorOption(type: number.type, score: score, code: .operand(number.evaluate)))
-    }
-    return found
-  }
-
-  private static func isCollection(_ syntax: ExprSyntax) -> Bool {
-    syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self)
-  }
-
-  private func isTextual(_ type: SwiftType) -> Bool {
-    isNamed(type, "Character", "Substring")
-      || conforms(type, to: catalogue.known("ExpressibleByStringLiteral"))
-  }
-
-  /// Whether a type of texts is one of numbers too.
-  private func isNumeric(_ type: SwiftType) -> Bool {
-    ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains {
-      conforms(type, to: catalogue.known($0))
-    }
-  }
-
-  /// `String.init`, not called: which initialiser it is the operator says.
-  private func isInitializer(_ operand: ExprSyntax) -> Bool {
-    operand.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.`init`)
-  }
-
-  func startsImplicitly(_ operand: ExprSyntax) -> Bool {
-    guard isContextual(operand) else { return false }
-    return operand.is(MemberAccessExprSyntax.self) || operand.is(FunctionCallExprSyntax.self)
   }
 
   private func choose(_ options: [OperatorOption], _ hint: SwiftType?) -> Int? {
@@ -404,7 +244,7 @@ extension Checker {
       return .error
     }
     if name == "..." || name == "..<" {
-      if let operand = operands[1], operand.is(StringLiteralExprSyntax.self) {
+      if let operand = operands[1], operand.kind == .stringLiteralExpr {
         return convert(Expression(b) { _ in .void }, to: a, for: .argument, at: operand)
       }
       return fail(

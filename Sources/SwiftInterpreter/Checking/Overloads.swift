@@ -9,7 +9,9 @@ extension Checker {
   ) -> Expression {
     // The disfavoured last: of equal complaints the first is said.
     let candidates =
-      candidates.filter { !$0.member.isDisfavoured } + candidates.filter(\.member.isDisfavoured)
+      candidates.contains(where: \.member.isDisfavoured)
+      ? candidates.filter { !$0.member.isDisfavoured } + candidates.filter(\.member.isDisfavoured)
+      : candidates
     let fitting = candidates.compactMap { candidate -> (Candidate, ArgumentMatch)? in
       switch ArgumentMatching.match(arguments, to: candidate.member.signature.parameters) {
       case .success(let match): (candidate, match)
@@ -20,10 +22,11 @@ extension Checker {
       reportMismatch(arguments, candidates.map(\.member.signature), at: node)
       return .error
     }
+    let openness = arguments.map { self.openness($0.expression) }
     if fitting.count > 1 {
       // What has a type of its own is checked once, however many overloads look at it.
       var known: [Int: Expression] = [:]
-      for (index, argument) in arguments.enumerated() where !isContextual(argument.expression) {
+      for (index, argument) in arguments.enumerated() where openness[index] == 0 {
         let expression =
           argument.solved
           ?? check(
@@ -39,8 +42,8 @@ extension Checker {
       for choice in fitting {
         let (result, score, found) = trial {
           apply(
-            choice.0, choice.1, receiver, arguments, known: known, isDry: true, at: node, hint: hint
-          )
+            choice.0, choice.1, receiver, arguments, openness, known: known, isDry: true, at: node,
+            hint: hint)
         }
         if let result, !isError(result.type), found.allSatisfy({ $0.severity != .error }) {
           // Of overloads that take the same the result decides: `let n: Int = value()`.
@@ -58,8 +61,8 @@ extension Checker {
         let (_, _, found) = trial(suggests: true) { () -> Expression? in
           least.map { complaints[$0] }.map {
             apply(
-              $0.choice.0, $0.choice.1, receiver, arguments, known: known, isDry: true, at: node,
-              hint: hint)
+              $0.choice.0, $0.choice.1, receiver, arguments, openness, known: known, isDry: true,
+              at: node, hint: hint)
           }
         }
         if !found.isEmpty {
@@ -72,15 +75,17 @@ extension Checker {
       }
       (chosen, match) = best.choice
       return apply(
-        chosen, match, receiver, arguments, known: known, isDry: false, at: node, hint: hint)
+        chosen, match, receiver, arguments, openness, known: known, isDry: false, at: node,
+        hint: hint)
     }
     let mark = diagnostics.count
     let call = apply(
-      chosen, match, receiver, arguments, known: [:], isDry: false, at: node, hint: hint)
+      chosen, match, receiver, arguments, openness, known: [:], isDry: false, at: node, hint: hint)
     guard isError(call.type), let hint, hint != .error else { return call }
     // Where the arguments are fine by themselves, it is the result that is not what is wanted.
     let (other, _, complaints) = trial {
-      apply(chosen, match, receiver, arguments, known: [:], isDry: true, at: node, hint: nil)
+      apply(
+        chosen, match, receiver, arguments, openness, known: [:], isDry: true, at: node, hint: nil)
         as Expression?
     }
     guard let other, complaints.isEmpty, !isError(other.type),
@@ -89,7 +94,7 @@ extension Checker {
     else { return call }
     diagnostics.removeSubrange(mark...)
     return apply(
-      chosen, match, receiver, arguments, known: [:], isDry: false, at: node, hint: nil)
+      chosen, match, receiver, arguments, openness, known: [:], isDry: false, at: node, hint: nil)
   }
 
   private func fits(_ result: Expression, _ hint: SwiftType) -> Bool {
@@ -101,7 +106,7 @@ extension Checker {
   private func impliedHint(
     _ argument: Argument, _ index: Int, _ candidate: Candidate, _ match: ArgumentMatch
   ) -> SwiftType? {
-    guard freeNames == .impliedStates, argument.expression.is(DeclReferenceExprSyntax.self),
+    guard freeNames == .impliedStates, argument.expression.kind == .declReferenceExpr,
       let position = match.bindings.firstIndex(where: { $0.contains(index) })
     else { return nil }
     var map = candidate.substitution
@@ -156,9 +161,11 @@ extension Checker {
 
   /// One overload with its arguments. A dry run leaves closures out and makes nothing: it tells whether the overload
   /// fits, and at what cost.
+  ///
+  /// - Parameter openness: Of each argument.
   private func apply(
     _ candidate: Candidate, _ match: ArgumentMatch, _ receiver: Receiver, _ arguments: [Argument],
-    known: [Int: Expression], isDry: Bool, at node: some ExprSyntaxProtocol, hint: SwiftType?
+    _ openness: [Int], known: [Int: Expression], isDry: Bool, at node: some ExprSyntaxProtocol, hint: SwiftType?
   ) -> Expression {
     let member = candidate.member
     let signature = member.signature
@@ -198,17 +205,21 @@ extension Checker {
     }
     if !isNamed { expect(result: substitute(map, in: signature.result), hint) }
     // What a key path leads to decides what a number beside it is.
-    let hasPath = arguments.contains { $0.expression.is(KeyPathExprSyntax.self) }
-    let order = signature.parameters.indices.map { index in
-      let most = match.bindings[index].map { index in
-        let expression = arguments[index].expression
-        return hasPath && expression.isNumber ? 3 : openness(expression)
-      }.max()
-      return (index, most ?? 0)
-    }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    let hasPath = arguments.contains { $0.expression.kind == .keyPathExpr }
+    var order: [(index: Int, openness: Int)] = []
+    order.reserveCapacity(signature.parameters.count)
+    for index in signature.parameters.indices {
+      var most = 0
+      for bound in match.bindings[index] {
+        most = max(most, hasPath && arguments[bound].expression.isNumber ? 3 : openness[bound])
+      }
+      // There are few: each goes behind those that are no more open.
+      let place = order.lastIndex { $0.openness <= most }.map { $0 + 1 } ?? 0
+      order.insert((index, most), at: place)
+    }
     var values = [Evaluate?](repeating: nil, count: signature.parameters.count)
     var hasFailed = false
-    if !isDry { preferDouble(signature, types, match, arguments) }
+    if !isDry { preferDouble(signature, types, match, arguments, openness) }
     for (index, openness) in order {
       let bound = match.bindings[index]
       if isDry, openness == 4 {
@@ -287,19 +298,20 @@ extension Checker {
   /// `reduce(0) { $0 + $1.speed }`: a whole-number literal for a generic parameter is a `Double` where the closures do not
   /// fit otherwise.
   private func preferDouble(
-    _ signature: Signature, _ types: [SwiftType], _ match: ArgumentMatch, _ arguments: [Argument]
+    _ signature: Signature, _ types: [SwiftType], _ match: ArgumentMatch, _ arguments: [Argument],
+    _ openness: [Int]
   ) {
+    guard openness.contains(where: { $0 >= 3 }) else { return }
     let literals = types.indices.filter { index in
       guard case .variable = resolved(types[index]), let bound = match.bindings[index].first else {
         return false
       }
-      return openness(arguments[bound].expression) == 2
-        && !arguments[bound].expression.is(StringLiteralExprSyntax.self)
+      return openness[bound] == 2
+        && arguments[bound].expression.kind != .stringLiteralExpr
         && conforms(int, toAllOf: types[index])
     }
     let closures = types.indices.compactMap { index -> (ExprSyntax, SwiftType)? in
-      guard let bound = match.bindings[index].first, openness(arguments[bound].expression) >= 3
-      else { return nil }
+      guard let bound = match.bindings[index].first, openness[bound] >= 3 else { return nil }
       return (arguments[bound].expression, types[index])
     }
     guard !closures.isEmpty else { return }
@@ -430,7 +442,7 @@ extension Checker {
   ) {
     let edits = objection.arguments.sorted().flatMap { index -> [TextEdit] in
       guard let argument = match.bindings[index].first.map({ arguments[$0] }),
-        !argument.expression.is(IntegerLiteralExprSyntax.self)
+        argument.expression.kind != .integerLiteralExpr
       else { return [] }
       let range = range(of: argument.expression)
       return [
@@ -450,7 +462,7 @@ extension Checker {
 extension ExprSyntax {
   /// Whether it is a number as it is written.
   fileprivate var isNumber: Bool {
-    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+    self.kind == .integerLiteralExpr || self.kind == .floatLiteralExpr
   }
 }
 

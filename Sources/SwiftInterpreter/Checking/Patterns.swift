@@ -87,7 +87,7 @@ extension Checker {
     if let pattern = syntax.as(PatternExprSyntax.self) {
       return self.pattern(pattern.pattern, type, isMutable: isMutable)
     }
-    if syntax.is(DiscardAssignmentExprSyntax.self) { return Matches { _, _ in true } }
+    if syntax.kind == .discardAssignmentExpr { return Matches { _, _ in true } }
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       let elements = tuple.elements.map { ($0.label?.plainText, $0.expression) }
       return self.tuple(elements, type, at: syntax) { expressionPattern($0, $1, isMutable) }
@@ -119,7 +119,7 @@ extension Checker {
   {
     let elements = Array(syntax.elements)
     guard elements.count == 3, let written = elements[2].as(TypeExprSyntax.self),
-      elements[1].is(UnresolvedAsExprSyntax.self)
+      elements[1].kind == .unresolvedAsExpr
     else { return nil }
     let target = resolve(written.type)
     guard let match = expressionPattern(elements[0], target, isMutable) else { return nil }
@@ -249,7 +249,7 @@ extension Checker {
       let range = check(syntax, as: self.type(kind.rawValue, bound))
       return isError(range.type) ? nil : rangePattern(range)
     }
-    if syntax.is(ClosureExprSyntax.self) { return matchOperator(syntax, nil, type) }
+    if syntax.kind == .closureExpr { return matchOperator(syntax, nil, type) }
     let expression = check(syntax, hint: type)
     if isError(expression.type) { return nil }
     if let converted = coerce(expression, to: type) {
@@ -414,13 +414,13 @@ extension Checker {
           case .keyword(.false): names.insert("false")
           case .keyword(.nil): names.insert("none")
           case .wildcard where item.pattern.is(ExpressionPatternSyntax.self):
-            if item.pattern.trimmedDescription == "_" { return true }
+            if item.pattern.trimmedText == "_" { return true }
           case .postfixQuestionMark: names.insert("some")
           default: break
           }
         }
         if let expression = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
-          expression.is(TupleExprSyntax.self)
+          expression.kind == .tupleExpr
         {
           return true
         }

@@ -48,7 +48,7 @@ extension Checker {
       }
       if current.is(DeinitializerDeclSyntax.self) { return "deinit" }
       if let variable = current.as(PatternBindingSyntax.self), variable.accessorBlock != nil {
-        return variable.pattern.trimmedDescription
+        return variable.pattern.trimmedText
       }
       next = current.parent
     }

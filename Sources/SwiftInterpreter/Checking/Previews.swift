@@ -123,7 +123,7 @@ extension Checker {
     for member in Self.members(of: group) {
       guard let variable = member.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first,
-        binding.pattern.trimmedDescription == "previews",
+        binding.pattern.trimmedText == "previews",
         case .getter(let statements)? = binding.accessorBlock?.accessors
       else { continue }
       if let last = statements.last?.item.as(ReturnStmtSyntax.self)?.expression {

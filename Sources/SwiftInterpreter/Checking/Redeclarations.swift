@@ -47,12 +47,12 @@ extension Checker {
   private static func key(of function: FunctionDeclSyntax) -> String {
     let modifiers = function.modifiers.map(\.name.plainText)
       .filter { ["static", "class", "prefix", "postfix"].contains($0) }
-    let types = function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    let types = function.signature.parameterClause.parameters.map(\.type.trimmedText)
     return
       (modifiers + [fullName(of: function)] + types + [
-        function.genericParameterClause?.trimmedDescription ?? "",
-        function.genericWhereClause?.trimmedDescription ?? "",
-        function.signature.returnClause?.type.trimmedDescription ?? "",
+        function.genericParameterClause?.trimmedText ?? "",
+        function.genericWhereClause?.trimmedText ?? "",
+        function.signature.returnClause?.type.trimmedText ?? "",
       ]).joined(separator: " ")
   }
 }

@@ -168,7 +168,7 @@ extension Checker {
         if case .metatype? = own { isStatic = true }
         let found = isStatic ? members(name, of: nominal.declaredType, isStatic: true) : []
         guard !found.isEmpty else {
-          scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+          scope = outer.outerName
           continue
         }
         if case .metatype(let type)? = own, nominal == enclosing, nominal.isKnownAtWork,
@@ -180,7 +180,7 @@ extension Checker {
         }
         return .members(found, .type(nominal.declaredType))
       }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = outer.outerName
     }
     return nil
   }

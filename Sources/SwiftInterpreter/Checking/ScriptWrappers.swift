@@ -60,7 +60,7 @@ extension Checker {
   private func wrapping(_ wrapper: WrittenWrapper, _ type: SwiftType, at node: ExprSyntax)
     -> FunctionBody?
   {
-    let body = FunctionBody("wrappedValue")
+    let body = FunctionBody("wrappedValue", in: declarations)
     let outer = function
     function = FunctionContext(parent: nil)
     defer { function = outer }

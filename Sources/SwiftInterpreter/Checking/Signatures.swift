@@ -14,7 +14,7 @@ extension Checker {
     signature.result = syntax.signature.returnClause.map { resolve($0.type) } ?? .void
     signature.isImplicit = syntax.signature.returnClause?.type.isImplicitlyUnwrapped ?? false
     signature.givesSelf =
-      owner?.kind == .class && syntax.signature.returnClause?.type.trimmedDescription == "Self"
+      owner?.kind == .class && syntax.signature.returnClause?.type.trimmedText == "Self"
     signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
     signature.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
     signature.thrown = syntax.signature.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
@@ -79,7 +79,7 @@ extension Checker {
       parameter.isInout = type.isInout
       parameter.isConsumed = type.isConsumed
       if let attributed = type.as(AttributedTypeSyntax.self) {
-        parameter.isAutoclosure = attributed.attributes.trimmedDescription.contains("@autoclosure")
+        parameter.isAutoclosure = attributed.attributes.trimmedText.contains("@autoclosure")
         parameter.isEscaping = attributed.attributes.contains { $0.attributeName == "escaping" }
         type = attributed.baseType
       }

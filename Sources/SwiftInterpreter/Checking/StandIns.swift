@@ -168,15 +168,15 @@ extension Checker {
   ///   - types: What literals beside it may be.
   ///   - others: The operands beside it.
   func operandOptions(
-    forUnknown operand: ExprSyntax, _ types: [SwiftType], beside others: some Collection<Expression>
+    forUnknown operand: ExprSyntax, _ types: [SwiftType], beside others: [Expression?]
   ) -> [OperatorOption] {
     let path =
       operand.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? operand.trimmedDescription
+      ?? operand.trimmedText
     let itself = check(operand, hint: nil)
     let same = OperatorOption(
       type: settled(itself.type), score: Score(), code: .operand(itself.evaluate))
-    let known = others.map { settled(wrapped($0.type) ?? $0.type) }.filter {
+    let known = others.compactMap(\.self).map { settled(wrapped($0.type) ?? $0.type) }.filter {
       isUnknown($0) == nil && !types.contains($0) && $0 != bool && $0 != string
     }
     return [same]

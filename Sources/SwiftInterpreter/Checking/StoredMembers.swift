@@ -20,7 +20,7 @@ extension Checker {
     var field = ScriptType.Field(name: name, type: declared ?? .error, wrapper: wrapper)
     field.isPrivate = Self.privacy(syntax.modifiers).isPrivate
     if wrapper?.kind == .slot {
-      field.initialText = binding.initializer?.value.trimmedDescription ?? ""
+      field.initialText = binding.initializer?.value.trimmedText ?? ""
     }
     field.isMemberwise =
       (isMutable || binding.initializer == nil) && !isLazy && wrapper?.kind != .environment
@@ -34,7 +34,7 @@ extension Checker {
     field.isPublished =
       nominal.kind == .class && syntax.attributes.contains { $0.attributeName == "Published" }
     if field.isPublished { field.observers = Self.publishing(name, field.observers) }
-    if isLazy { field.lazy = FunctionBody(name) }
+    if isLazy { field.lazy = FunctionBody(name, in: declarations) }
     field.ownership = syntax.modifiers.ownership
     field.hasInitial = binding.initializer != nil
     script.fields.append(field)

@@ -52,7 +52,7 @@ extension Checker {
 
   private func declareFunction(_ syntax: FunctionDeclSyntax) {
     let signature = signature(of: syntax, owner: nil)
-    let body = FunctionBody(signature.name)
+    let body = FunctionBody(signature.name, in: declarations)
     let member = Member(owner: nil, signature: signature, implementation: .function(body))
     if syntax.name.isOperator {
       declarations.operatorFunctions[signature.name, default: []].append(member)
@@ -99,7 +99,7 @@ extension Checker {
         let written = binding.typeAnnotation
       {
         global.type = resolve(written.type)
-        let body = FunctionBody(name)
+        let body = FunctionBody(name, in: declarations)
         let signature = Signature(
           kind: .property(isSettable: false), name: name, result: global.type,
           isBuilder: isBuilder(syntax.attributes))
@@ -107,7 +107,7 @@ extension Checker {
         if let setter = Self.accessors(in: accessors).setter,
           let statements = setter.body?.statements
         {
-          let set = FunctionBody(name)
+          let set = FunctionBody(name, in: declarations)
           computed.setter = set
           var setting = Signature(kind: .function, name: name, result: .void)
           setting.parameters = [
@@ -199,7 +199,7 @@ extension Checker {
     let source = source
     let globals = names.map { name in
       let global = Global(name, type: .error, isMutable: false, in: declarations)
-      global.initialText = syntax.conditions.trimmedDescription
+      global.initialText = syntax.conditions.trimmedText
       return global
     }
     let complete = { [unowned self] in
@@ -317,8 +317,8 @@ extension Checker {
           }
           topLevel(expression, &showable, &statements)
         case .stmt:
-          if let expression = item.singleExpression, !expression.is(IfExprSyntax.self),
-            !expression.is(SwitchExprSyntax.self)
+          if let expression = item.singleExpression, expression.kind != .ifExpr,
+            expression.kind != .switchExpr
           {
             topLevel(expression, &showable, &statements)
           } else {
@@ -379,7 +379,7 @@ extension Checker {
     _ syntax: ExprSyntax, _ showable: inout [Program.Preview],
     _ statements: inout [TopLevelStatement]
   ) {
-    if syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self) {
+    if syntax.kind == .ifExpr || syntax.kind == .switchExpr {
       let run = statement(CodeBlockItemSyntax(item: .expr(syntax)))
       statements.append(
         TopLevelStatement(source: source, size: function.size, run: run, value: nil))

@@ -141,7 +141,7 @@ extension Checker {
       return report(
         "the 'deinit' of a type that is no class does not run here; make it a class", at: syntax)
     }
-    let body = FunctionBody("deinit")
+    let body = FunctionBody("deinit", in: declarations)
     nominal.script?.finalizer = body
     declarations.hasFinalizers = true
     let signature = Signature(kind: .function, name: "deinit", result: .void)
@@ -174,7 +174,7 @@ extension Checker {
     }
     var signature = signature(of: syntax, owner: nominal)
     if asksForBuilder(signature.name, in: nominal) { signature.isBuilder = true }
-    let body = FunctionBody(signature.name)
+    let body = FunctionBody(signature.name, in: declarations)
     let isRequirement = nominal.kind == .protocol && syntax.body == nil
     let member = Member(
       owner: nominal, signature: signature,
@@ -206,7 +206,7 @@ extension Checker {
     _ syntax: InitializerDeclSyntax, in nominal: Nominal, _ requirements: [Signature.Requirement]
   ) {
     let signature = signature(of: syntax, owner: nominal)
-    let body = FunctionBody("init")
+    let body = FunctionBody("init", in: declarations)
     let isRequirement = nominal.kind == .protocol && syntax.body == nil
     let member = Member(
       owner: nominal, signature: signature,
@@ -310,8 +310,8 @@ extension Checker {
     signature.scriptBuilder = binding.parent?.parent?.as(VariableDeclSyntax.self).flatMap {
       $0.attributes.isEmpty ? nil : scriptBuilder($0.attributes)
     }
-    let get = FunctionBody(name)
-    let set = setter.map { _ in FunctionBody(name) }
+    let get = FunctionBody(name, in: declarations)
+    let set = setter.map { _ in FunctionBody(name, in: declarations) }
     let member = Member(
       owner: nominal, signature: signature,
       implementation: getter == nil
@@ -389,8 +389,8 @@ extension Checker {
     signature.result = resolve(syntax.returnClause.type)
     signature.isImplicit = syntax.returnClause.type.isImplicitlyUnwrapped
     signature.isStatic = Self.isStatic(syntax.modifiers)
-    let get = FunctionBody("subscript")
-    let set = setter.map { _ in FunctionBody("subscript") }
+    let get = FunctionBody("subscript", in: declarations)
+    let set = setter.map { _ in FunctionBody("subscript", in: declarations) }
     let member = Member(
       owner: nominal, signature: signature,
       implementation: getter == nil
@@ -468,7 +468,7 @@ extension Checker {
   /// Lets a variable's type and first value be found out when they are first needed.
   func complete(_ global: Global, _ binding: PatternBindingSyntax) {
     let (source, enclosing) = (source, enclosing)
-    global.initialText = binding.initializer?.value.trimmedDescription ?? ""
+    global.initialText = binding.initializer?.value.trimmedText ?? ""
     global.isImplicit = binding.typeAnnotation?.type.isImplicitlyUnwrapped ?? false
     global.completion = { [unowned self, unowned global] in
       inFreshContext(source, enclosing) {

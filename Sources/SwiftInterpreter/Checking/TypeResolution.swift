@@ -168,10 +168,10 @@ extension Checker {
 
   /// The alias of that name that the types around declare.
   private func ownAlias(_ name: String) -> TypeAlias? {
-    var scope = enclosing?.name
+    var scope = declarations.aliases.isEmpty ? nil : enclosing?.name
     while let outer = scope {
       if let own = declarations.aliases[outer + "." + name] { return own }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = outer.outerName
     }
     return nil
   }
@@ -184,9 +184,7 @@ extension Checker {
       if outer.kind != .protocol, let found = associatedType(name, of: outer.declaredType) {
         return found
       }
-      scope = outer.name.lastIndex(of: ".").flatMap {
-        declarations.types[String(outer.name[..<$0])]
-      }
+      scope = outer.name.outerName.flatMap { declarations.types[$0] }
     }
     return nil
   }
@@ -333,7 +331,7 @@ extension TypeSyntax {
   /// The type as it is written: of a mere name that name.
   var plainName: String {
     guard let name = self.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else {
-      return trimmedDescription
+      return trimmedText
     }
     return name.name.text
   }
@@ -345,7 +343,7 @@ extension TypeSyntax {
   var isConsumed: Bool { isSpecified("consuming") || isSpecified("__owned") }
 
   private func isSpecified(_ specifier: String) -> Bool {
-    self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == specifier }
+    self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedText == specifier }
       ?? false
   }
 }

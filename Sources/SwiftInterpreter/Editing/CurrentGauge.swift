@@ -61,7 +61,7 @@ extension CurrentGauge {
         // `other.name` is a member of something unknown.
         if let access = reference.parent?.as(MemberAccessExprSyntax.self),
           access.declName.id == reference.id,
-          access.base?.trimmedDescription != "self"
+          access.base?.trimmedText != "self"
         {
           return []
         }

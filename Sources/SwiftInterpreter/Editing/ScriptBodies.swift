@@ -41,7 +41,7 @@ struct ScriptBodies {
     case .classDecl(let type): enter(type.memberBlock, of: type.name.text, in: source)
     case .enumDecl(let type): enter(type.memberBlock, of: type.name.text, in: source)
     case .extensionDecl(let type):
-      let name = type.extendedType.trimmedDescription
+      let name = type.extendedType.trimmedText
       enter(type.memberBlock, of: name, in: source, startsAnew: false)
     default: break
     }

@@ -52,7 +52,7 @@ public struct SourceEditor {
     guard let style = CurrentGauge.find(in: shown, of: scripts)?.modifier("gaugeStyle") else {
       return nil
     }
-    return style.call.arguments.first?.expression.trimmedDescription
+    return style.call.arguments.first?.expression.trimmedText
   }
 
   /// The labels that the current gauge is given; `nil` without a gauge.

@@ -5,6 +5,7 @@ enum Dispatch {
   static func method(
     _ signature: Signature, of proto: Nominal, in declarations: Declarations
   ) -> Member.Implementation {
+    unowned let declarations = declarations
     let name = signature.fullName
     let isMutating = signature.isMutating
     func body(for value: Value) throws -> FunctionBody {
@@ -109,6 +110,7 @@ enum Dispatch {
   static func element(
     _ signature: Signature, of proto: Nominal, in declarations: Declarations
   ) -> Member.Implementation {
+    unowned let declarations = declarations
     let name = signature.fullName
     func accessors(of value: Value) throws -> (get: FunctionBody, set: FunctionBody?) {
       let members = value.members("subscript", of: proto, in: declarations)
@@ -144,13 +146,15 @@ enum Dispatch {
       Row(
         "var \(name)", summary: "",
         body: .property(
-          get: { value in
+          get: { [unowned declarations] value in
             guard let found = try value.property(name, of: proto, in: declarations) else {
               throw ScriptFailure("'\(name)' is not there")
             }
             return found
           },
-          set: { value, new in try value.set(name, of: proto, to: new, in: declarations) })))
+          set: { [unowned declarations] value, new in
+            try value.set(name, of: proto, to: new, in: declarations)
+          })))
   }
 }
 

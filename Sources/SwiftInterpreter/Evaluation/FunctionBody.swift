@@ -20,6 +20,12 @@ final class FunctionBody {
     self.name = name
     self.source = source
   }
+
+  /// One that is declared: it can be called from its own body.
+  convenience init(_ name: String, in declarations: Declarations) {
+    self.init(name)
+    declarations.bodies.append(self)
+  }
   nonisolated deinit {}
 
   /// Calls it; afterwards `arguments` holds what parameters passed `inout` have become.
@@ -207,12 +213,18 @@ final class Global {
     in declarations: Declarations,
     initial: Evaluate = Evaluate(always: .void)
   ) {
-    slot = declarations.globalCount
-    declarations.globalCount += 1
+    slot = declarations.variables.count
     self.name = name
     self.owner = owner
     self.type = type
     self.isMutable = isMutable
     self.initial = initial
+    declarations.variables.append(self)
+  }
+
+  /// Lets go of what its first value is made by, once nothing can run any more.
+  func release() {
+    initial = Evaluate(always: .void)
+    (completion, observers) = (nil, nil)
   }
 }

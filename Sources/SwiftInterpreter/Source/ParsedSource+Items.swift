@@ -26,7 +26,7 @@ nonisolated extension ParsedSource.Item {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .importDecl: return .import
     case .extensionDecl(let declaration):
-      return .extension(of: declaration.extendedType.trimmedDescription)
+      return .extension(of: declaration.extendedType.trimmedText)
     case .variableDecl(let declaration):
       return .variable(names: declaration.bindings.flatMap { names(in: $0.pattern) })
     case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview":

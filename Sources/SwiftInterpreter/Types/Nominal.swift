@@ -50,6 +50,13 @@ final class Nominal: Hashable, CustomStringConvertible {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+extension String {
+  /// The type that the one of this full name stands in: `Gauge` of `Gauge.Label`; `nil` where it stands in none.
+  var outerName: String? {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) }
+  }
+}
+
 extension Nominal {
   /// Whether it is `other`, or a protocol that refines it.
   func inherits(_ other: Nominal) -> Bool {

@@ -114,6 +114,22 @@ final class ScriptType {
     var size = 0
   }
 
+  /// Lets go of all that its members do, once nothing can run any more. What it is called and what it holds stay: values
+  /// of it can outlive its program.
+  func release() {
+    members = [:]
+    operators = [:]
+    accessors = [:]
+    overriding = [:]
+    overrides = [:]
+    (finalizer, completion) = (nil, nil)
+    for index in fields.indices {
+      fields[index].initial = nil
+      fields[index].completion = nil
+      (fields[index].lazy, fields[index].wrap, fields[index].observers) = (nil, nil, nil)
+    }
+  }
+
   /// What `willSet` and `didSet` do: each takes `self`, where there is one, and the new or the old value.
   struct Observers {
     var before: FunctionBody?
