@@ -33,6 +33,8 @@ public final class Evaluation {
     runtime = Runtime(declarations, states: states.adopted(by: declarations))
   }
 
+  isolated deinit { runtime.release() }
+
   /// Lays out and draws a preview in a window of cells, by `View.drawing(columns:rows:scrolls:environment:)`.
   ///
   /// - Parameters:

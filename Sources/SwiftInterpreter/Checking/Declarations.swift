@@ -43,7 +43,10 @@ final class Declarations {
   /// What is declared may use itself, and what uses it: a type its own members, a function the one that calls it.
   /// Nothing of it would ever be freed.
   isolated deinit {
-    for script in scripts.values { script.release() }
+    for script in scripts.values {
+      script.release()
+      script.nominal.release()
+    }
     for body in bodies { body.run = Evaluate(always: .void) }
     for variable in variables { variable.release() }
   }

@@ -90,13 +90,14 @@ extension Checker {
     guard let place = property.place, !function.isInitializer, function.observed != name else {
       return property
     }
+    let isObject = base.map { isClass($0.type) } ?? false
     func call(_ body: FunctionBody?, _ value: Value, _ frame: Frame) throws {
       guard let body else { return }
       guard let base else {
         _ = try body.call([value], in: frame.runtime)
         return
       }
-      guard !isClass(base.type), let whole = base.place else {
+      guard !isObject, let whole = base.place else {
         _ = try body.call([try base.evaluate(frame), value], in: frame.runtime)
         return
       }

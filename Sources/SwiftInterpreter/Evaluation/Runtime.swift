@@ -61,6 +61,12 @@ final class Runtime {
     self.declarations = declarations
     kept = states
   }
+
+  /// Lets go of all values: functions among them hold what they run in.
+  func release() {
+    (kept, variables, changedVariables) = (StateValues(), [], [])
+    (waiting, events, defaults, bodies) = ([], PendingEvents(), [:], [:])
+  }
 }
 
 extension Runtime {

@@ -80,6 +80,12 @@ extension Nominal {
     return found
   }
 
+  /// Lets go of what it conforms to, which may be itself, once nothing is checked any more.
+  func release() {
+    inherited = []
+    selfParameter.protocols = []
+  }
+
   /// Whether it is a protocol that only classes conform to.
   var isForObjects: Bool {
     guard kind == .protocol else { return false }
