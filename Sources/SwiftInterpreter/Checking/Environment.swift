@@ -110,7 +110,7 @@ extension Checker {
     by wrapper: PropertyWrapper
   ) {
     let attribute = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
-      .first { $0.attributeName.trimmedDescription.hasPrefix(wrapper.rawValue) }
+      .first { $0.attributeName.trimmedText.hasPrefix(wrapper.rawValue) }
     guard case .argumentList(let arguments) = attribute?.arguments,
       let first = arguments.first(where: { $0.label == nil })
     else { return }

@@ -165,7 +165,8 @@ extension Checker {
   /// - Parameter openness: Of each argument.
   private func apply(
     _ candidate: Candidate, _ match: ArgumentMatch, _ receiver: Receiver, _ arguments: [Argument],
-    _ openness: [Int], known: [Int: Expression], isDry: Bool, at node: some ExprSyntaxProtocol, hint: SwiftType?
+    _ openness: [Int], known: [Int: Expression], isDry: Bool, at node: some ExprSyntaxProtocol,
+    hint: SwiftType?
   ) -> Expression {
     let member = candidate.member
     let signature = member.signature

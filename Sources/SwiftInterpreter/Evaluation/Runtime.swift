@@ -65,7 +65,7 @@ final class Runtime {
   /// Lets go of all values: functions among them hold what they run in.
   func release() {
     (kept, variables, changedVariables) = (StateValues(), [], [])
-    (waiting, events, defaults, bodies) = ([], PendingEvents(), [:], [:])
+    (waiting, events, bodies) = ([], PendingEvents(), [:])
   }
 }
 
