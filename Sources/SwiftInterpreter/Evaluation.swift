@@ -33,7 +33,10 @@ public final class Evaluation {
     runtime = Runtime(declarations, states: states.adopted(by: declarations))
   }
 
-  isolated deinit { runtime.release() }
+  nonisolated deinit {
+    // An isolated one keeps modules that import this from being compiled for release.
+    MainActor.assumeIsolated { runtime.release() }
+  }
 
   /// Lays out and draws a preview in a window of cells, by `View.drawing(columns:rows:scrolls:environment:)`.
   ///

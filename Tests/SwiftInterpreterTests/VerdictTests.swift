@@ -138,7 +138,8 @@ private enum Compiler {
     // Some mistakes are found only when the intermediate language is made.
     process.arguments = [
       "swiftc", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
-      "-emit-sil", "-I", modules, main.path, "-o", "/dev/null",
+      "-emit-sil", "-I", modules, "-I", Snippet.folder("../Sources/CMark").path, main.path,
+      "-o", "/dev/null",
     ]
     let output = Pipe()
     process.standardError = output
@@ -151,7 +152,7 @@ private enum Compiler {
       .map { $0.dropFirst(lead.count).split(separator: ":", maxSplits: 2) }
     // The import is the first line.
     return errors.map { (line: (Int($0[0]) ?? 0) - 1, column: Int($0[1]) ?? 0, message: $0[2]) }
-      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      .sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
       .map { "\($0.line):\($0.column):\($0.message)" }
   }
 }
