@@ -6,7 +6,8 @@ nonisolated enum LookAlike {
   private static let meant: [Unicode.Scalar: String] = {
     var table: [Unicode.Scalar: String] = [
       "\u{2018}": "\"", "\u{2019}": "\"", "\u{201A}": "\"", "\u{201B}": "\"", "\u{2032}": "\"",
-      "\u{2033}": "\"", "\u{300C}": "\"", "\u{300D}": "\"",
+      "\u{2033}": "\"", "\u{201D}": "\"", "\u{201E}": "\"", "\u{201F}": "\"", "\u{300C}": "\"",
+      "\u{300D}": "\"",
       "\u{2010}": "-", "\u{2011}": "-", "\u{2012}": "-", "\u{2013}": "-", "\u{2014}": "-",
       "\u{3001}": ",", "\u{3002}": ".",
       "\u{00A0}": " ", "\u{202F}": " ", "\u{205F}": " ", "\u{3000}": " ",
@@ -23,7 +24,7 @@ nonisolated enum LookAlike {
   /// Operators by their typeset form, which Swift would take for an operator nobody has declared.
   private static let operators: [String: String] = [
     "…": "...", "‥": "...", "×": "*", "÷": "/", "≤": "<=", "≥": ">=", "≠": "!=", "→": "->",
-    "\u{2212}": "-",
+    "\u{2212}": "-", "«": "\"", "»": "\"",
     // A translated `.percent`.
     ".%": ".percent",
   ]
@@ -73,6 +74,11 @@ nonisolated extension LookAlike {
         if let meant = operators[name], !declaresOperators { replace(name, by: meant) }
       case .identifier(misreadSpace): replace(misreadSpace, by: " ")
       case .identifier(let text), .unknown(let text): scan(text)
+      case .stringSegment(let text):
+        if let quote = closingQuote(in: text, of: token) {
+          place += quote
+          replace("\u{201D}", by: "\"")
+        }
       default: break
       }
       place = token.endPositionBeforeTrailingTrivia.utf8Offset
@@ -85,9 +91,11 @@ nonisolated extension LookAlike {
       }
 
       func scan(_ text: String) {
+        // Of a text between curly quotes the parser tells itself.
+        let isQuoted = text.unicodeScalars.first == "\u{201C}"
         for scalar in text.unicodeScalars {
           let character = String(Character(scalar))
-          if let meant = meant[scalar] {
+          if let meant = meant[scalar], !(isQuoted && curlyQuotes.contains(scalar)) {
             replace(character, by: meant)
           } else {
             place += character.utf8.count
@@ -102,6 +110,23 @@ nonisolated extension LookAlike {
     }
     return edits
   }
+
+  /// Where in the text of a string that has no end the one curly quote stands that is meant to end it, in UTF-8 offsets.
+  private static func closingQuote(in text: String, of token: TokenSyntax) -> Int? {
+    let quotes = text.unicodeScalars.indices.filter {
+      curlyQuotes.contains(text.unicodeScalars[$0])
+    }
+    guard quotes.count == 1,
+      let string = token.parent?.parent?.parent?.as(StringLiteralExprSyntax.self),
+      string.closingQuote.presence == .missing, string.openingQuote.text == "\""
+    else { return nil }
+    return text.utf8.distance(from: text.startIndex, to: quotes[0])
+  }
+
+  /// All of the same length in UTF-8.
+  private static let curlyQuotes: Set<Unicode.Scalar> = [
+    "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}",
+  ]
 
   /// Edits with nothing but spaces between them are one mistake.
   private static func runs(of edits: [TextEdit], in source: SourceText) -> [[TextEdit]] {

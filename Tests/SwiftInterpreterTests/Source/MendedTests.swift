@@ -3,7 +3,10 @@ import Testing
 
 @Suite struct MendedTests {
   @Test(arguments: [
-    ("Text(“Upload”)", "Text(\"Upload\")"),
+    ("Text(“Upload”)", "Text(\"Upload\")"), ("Text(”Upload”)", "Text(\"Upload\")"),
+    ("Text(“Upload“)", "Text(\"Upload\")"), ("Text(„Upload“)", "Text(\"Upload\")"),
+    ("Text(«Upload»)", "Text(\"Upload\")"), ("Text(\"Upload”)", "Text(\"Upload\")"),
+    ("Text(\"at \\(1) %”)", "Text(\"at \\(1) %\")"),
     ("Text(‘Upload’)", "Text(\"Upload\")"),
     ("Text('Upload')", "Text(\"Upload\")"),
     ("func f() –> Int { 1 }", "func f() -> Int { 1 }"),
