@@ -37,4 +37,14 @@ struct CheckCommandTests {
     #expect(piped.code == 64)
     #expect(piped.errors == "gauges: --update cannot change standard input\n")
   }
+
+  @Test("Swift source is no notebook, and is not taken for an empty one")
+  func source() throws {
+    let program = try Program()
+    let file = try program.file("a.swift", "Gauge(value: 0.5) { Text(\"a\") }")
+    let result = try program.run("check", file)
+    #expect(result.code == 64)
+    #expect(result.output == "")
+    #expect(result.errors.contains("'gauges render' draws it"))
+  }
 }

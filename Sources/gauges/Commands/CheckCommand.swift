@@ -19,6 +19,12 @@ struct CheckCommand {
 
   /// - Returns: Whether the file is as it should be, or is now.
   private func check(_ file: String) throws -> Bool {
+    guard !file.hasSuffix(".swift") else {
+      throw Failure(
+        .usage,
+        "\(file.printable) is Swift source, which records nothing to check; "
+          + "'gauges render' draws it and tells its mistakes")
+    }
     let check = NotebookCheck(try SourceFile.read(file))
     let mismatches = check.mismatches
     let failures = check.errors + (settings.updates ? [] : mismatches)
