@@ -722,7 +722,12 @@ import GaugeUI
 @MainActor func Menu_init_2<Content: View>(_ a0: String, _ a1: @escaping @Sendable () -> Content) { _ = Menu(a0, content: a1) }
 @MainActor func Menu_init_3<Label: View, Content: View>(_ a0: @escaping @Sendable () -> Content, _ a1: @escaping @Sendable () -> Label) { _ = Menu(content: a0, label: a1) }
 @MainActor func Menu_init_4<Label: View, Content: View>(_ a0: @escaping @Sendable () -> Content, _ a1: @escaping @Sendable () -> Label, _ a2: @escaping @Sendable () -> Void) { _ = Menu(content: a0, label: a1, primaryAction: a2) }
-@MainActor func Menu_init_5<Content: View>(_ a0: LocalizedStringKey, _ a1: String, _ a2: @escaping @Sendable () -> Content) { _ = Menu(a0, systemImage: a1, content: a2) }
+@MainActor func Menu_init_5<Content: View>(_ a0: LocalizedStringKey, _ a1: @escaping @Sendable () -> Content, _ a2: @escaping @Sendable () -> Void) { _ = Menu(a0, content: a1, primaryAction: a2) }
+@MainActor func Menu_init_6<Content: View>(_ a0: String, _ a1: @escaping @Sendable () -> Content, _ a2: @escaping @Sendable () -> Void) { _ = Menu(a0, content: a1, primaryAction: a2) }
+@MainActor func Menu_init_7<Content: View>(_ a0: LocalizedStringKey, _ a1: String, _ a2: @escaping @Sendable () -> Content) { _ = Menu(a0, systemImage: a1, content: a2) }
+@MainActor func Menu_init_8<Content: View>(_ a0: String, _ a1: String, _ a2: @escaping @Sendable () -> Content) { _ = Menu(a0, systemImage: a1, content: a2) }
+@MainActor func Menu_init_9<Content: View>(_ a0: LocalizedStringKey, _ a1: String, _ a2: @escaping @Sendable () -> Content, _ a3: @escaping @Sendable () -> Void) { _ = Menu(a0, systemImage: a1, content: a2, primaryAction: a3) }
+@MainActor func Menu_init_10<Content: View>(_ a0: String, _ a1: String, _ a2: @escaping @Sendable () -> Content, _ a3: @escaping @Sendable () -> Void) { _ = Menu(a0, systemImage: a1, content: a2, primaryAction: a3) }
 @MainActor func Slider_init_1<V: BinaryFloatingPoint, Label: View, ValueLabel: View>(_ a0: Binding<V>, _ a1: ClosedRange<V>, _ a2: @escaping @Sendable (Bool) -> Void, _ a3: ValueLabel, _ a4: ValueLabel, _ a5: @escaping @Sendable () -> Label) where V.Stride == V { _ = Slider(value: a0, in: a1, onEditingChanged: a2, minimumValueLabel: a3, maximumValueLabel: a4, label: a5) }
 @MainActor func Slider_init_2<V: BinaryFloatingPoint>(_ a0: Binding<V>, _ a1: ClosedRange<V>, _ a2: @escaping @Sendable (Bool) -> Void) where V.Stride == V { _ = Slider(value: a0, in: a1, onEditingChanged: a2) }
 @MainActor func Slider_init_3<V: BinaryFloatingPoint, Label: View>(_ a0: Binding<V>, _ a1: ClosedRange<V>, _ a2: @escaping @Sendable () -> Label, _ a3: @escaping @Sendable (Bool) -> Void) where V.Stride == V { _ = Slider(value: a0, in: a1, label: a2, onEditingChanged: a3) }
@@ -876,7 +881,9 @@ import GaugeUI
 @MainActor func ContentUnavailableView_search_1() { let _: ContentUnavailableView = ContentUnavailableView.search }
 @MainActor func ContentUnavailableView_search_2(_ a0: String) { _ = ContentUnavailableView.search(text: a0) }
 @MainActor func Text_init_1(_ a0: Date, _ a1: Text.DateStyle) { _ = Text(a0, style: a1) }
-@MainActor func Text_init_2(_ a0: ClosedRange<Date>, _ a1: Date?, _ a2: Bool, _ a3: Bool) { _ = Text(timerInterval: a0, pauseTime: a1, countsDown: a2, showsHours: a3) }
+@MainActor func Text_init_2(_ a0: ClosedRange<Date>) { _ = Text(a0) }
+@MainActor func Text_init_3(_ a0: DateInterval) { _ = Text(a0) }
+@MainActor func Text_init_4(_ a0: ClosedRange<Date>, _ a1: Date?, _ a2: Bool, _ a3: Bool) { _ = Text(timerInterval: a0, pauseTime: a1, countsDown: a2, showsHours: a3) }
 @MainActor func Text_DateStyle_date_1() { let _: Text.DateStyle = Text.DateStyle.date }
 @MainActor func Text_DateStyle_time_1() { let _: Text.DateStyle = Text.DateStyle.time }
 @MainActor func Text_DateStyle_relative_1() { let _: Text.DateStyle = Text.DateStyle.relative }
@@ -939,10 +946,10 @@ import GaugeUI
 @MainActor func View_labelsHidden_1<Base: View>(_ base: Base) { _ = base.labelsHidden() }
 @MainActor func View_disabled_1<Base: View>(_ base: Base, _ a0: Bool) { _ = base.disabled(a0) }
 @MainActor func LocalizedStringKey_init_1(_ a0: String) { _ = LocalizedStringKey(a0) }
-@MainActor func Text_init_3(_ a0: LocalizedStringKey) { _ = Text(a0) }
-@MainActor func Text_init_4(_ a0: String) { _ = Text(verbatim: a0) }
-@MainActor func Text_init_5(_ a0: String) { _ = Text(a0) }
-@MainActor func Text_init_6(_ a0: Image) { _ = Text(a0) }
+@MainActor func Text_init_5(_ a0: LocalizedStringKey) { _ = Text(a0) }
+@MainActor func Text_init_6(_ a0: String) { _ = Text(verbatim: a0) }
+@MainActor func Text_init_7(_ a0: String) { _ = Text(a0) }
+@MainActor func Text_init_8(_ a0: Image) { _ = Text(a0) }
 @MainActor func Text_plus_1(_ a0: Text, _ a1: Text) { _ = a0 + a1 }
 @MainActor func Text_font_1(_ base: Text, _ a0: Font?) { _ = base.font(a0) }
 @MainActor func Text_fontWeight_1(_ base: Text, _ a0: Font.Weight?) { _ = base.fontWeight(a0) }

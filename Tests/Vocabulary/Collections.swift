@@ -107,6 +107,24 @@ struct Own: ProgressViewStyle {
       Label("Menu", systemImage: "ellipsis.circle")
     }
     Menu("Menu", systemImage: "gear") { Button("A") {} }
+    let title = "Named" + " menu"
+    Menu(title, systemImage: "gear") { Button("A") {} }
+    Menu("Menu") {
+      Button("A") {}
+    } primaryAction: {
+    }
+    Menu(title) {
+      Button("A") {}
+    } primaryAction: {
+    }
+    Menu("Menu", systemImage: "gear") {
+      Button("A") {}
+    } primaryAction: {
+    }
+    Menu(title, systemImage: "gear") {
+      Button("A") {}
+    } primaryAction: {
+    }
     Menu {
       Button("A") {}
     } label: {

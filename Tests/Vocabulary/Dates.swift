@@ -40,6 +40,8 @@ struct Days: View {
     Text(Date.now.addingTimeInterval(7230), style: .offset)
     Text(Date.now.addingTimeInterval(60), style: .timer).hidden()
     Text(timerInterval: moment...moment.addingTimeInterval(90), pauseTime: moment)
+    Text(moment...moment.addingTimeInterval(90)).hidden()
+    Text(DateInterval(start: moment, duration: 90)).hidden()
     Text(moment, format: .dateTime.year().month().day())
     Text(Duration.seconds(75), format: .time(pattern: .minuteSecond))
     Text(

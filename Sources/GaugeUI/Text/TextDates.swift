@@ -31,6 +31,9 @@ extension Text {
       verbatim: "\(dates.lowerBound.formatted()) – \(dates.upperBound.formatted())")
   }
 
+  /// From the beginning of a stretch of time to its end.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
   /// What is left of a stretch of time, or has passed of it: as it was when the text was made.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,

@@ -74,11 +74,24 @@ extension Catalogue {
       ) { (content: AnyView, label: AnyView, _: FunctionValue) in
         Menu(content: { content }, label: { label }, primaryAction: {})
       }
-      Row.view(
-        "init<Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)",
+      Row.titled(
+        "init<Content: View>", ", @ViewBuilder content: () -> Content, primaryAction: () -> Void)",
+        "A menu with a name, and something to do at once."
+      ) { (title: LocalizedStringKey, content: AnyView, _: FunctionValue) in
+        Menu(title, content: { content }, primaryAction: {})
+      }
+      Row.titled(
+        "init<Content: View>", ", systemImage: String, @ViewBuilder content: () -> Content)",
         "A menu with a name and a symbol."
       ) { (title: LocalizedStringKey, name: String, content: AnyView) in
         Menu(title, systemImage: name) { content }
+      }
+      Row.titled(
+        "init<Content: View>",
+        ", systemImage: String, @ViewBuilder content: () -> Content, primaryAction: () -> Void)",
+        "A menu with a name and a symbol, and something to do at once."
+      ) { (title: LocalizedStringKey, name: String, content: AnyView, _: FunctionValue) in
+        Menu(title, systemImage: name, content: { content }, primaryAction: {})
       }
     }
   }

@@ -93,6 +93,13 @@ extension Catalogue {
       Row("init(_ date: Date, style: Text.DateStyle)", "A date in words.") {
         (date: Date, style: Text.DateStyle) in Text(date, style: style)
       }
+      // Disfavoured: what is no text at all is told of text.
+      Row(
+        "@_disfavoredOverload init(_ dates: ClosedRange<Date>)", "From one moment to another."
+      ) { (dates: ClosedRange<Date>) in Text(dates) }
+      Row("@_disfavoredOverload init(_ interval: DateInterval)", "The same.") {
+        (interval: DateInterval) in Text(interval)
+      }
       Row(
         "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)",
         "What is left of a stretch of time."
