@@ -83,13 +83,13 @@ extension Checker {
   }
 
   /// `self` here: the type, with what an extension's `where` says of it.
-  private func selfType(_ nominal: Nominal) -> SwiftType {
+  func selfType(_ nominal: Nominal) -> SwiftType {
     substitute(assumptions.substitution, in: nominal.declaredType)
   }
 
   /// `self` of what belongs to the types themselves, of a protocol or of a class that others may inherit from: which of
   /// them it is, is known at work.
-  private func typeItself(_ nominal: Nominal) -> SwiftType? {
+  func typeItself(_ nominal: Nominal) -> SwiftType? {
     nominal.isKnownAtWork ? .metatype(selfType(nominal)) : nil
   }
 
@@ -108,7 +108,7 @@ extension Checker {
   }
 
   /// Says of the members just added under a name what their declaration's modifiers say.
-  private func note(_ modifiers: DeclModifierListSyntax, of name: String, in nominal: Nominal) {
+  func note(_ modifiers: DeclModifierListSyntax, of name: String, in nominal: Nominal) {
     let (isPrivate, ofSetter) = Self.privacy(modifiers)
     guard isPrivate || ofSetter else { return }
     let members =
@@ -196,7 +196,7 @@ extension Checker {
   }
 
   /// Whether a protocol asks for this member to be a view builder, as `View` does for `body`.
-  private func asksForBuilder(_ name: String, in nominal: Nominal) -> Bool {
+  func asksForBuilder(_ name: String, in nominal: Nominal) -> Bool {
     protocols(of: nominal.declaredType).contains { proto in
       catalogue.members(named: name, in: proto).contains(where: \.signature.isBuilder)
     }
@@ -285,141 +285,7 @@ extension Checker {
     return found
   }
 
-  private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
-    switch block.accessors {
-    case .getter: true
-    case .accessors(let list): list.contains { getterNames.contains($0.accessorSpecifier.text) }
-    @unknown default: false
-    }
-  }
-
-  private func declareComputed(
-    _ name: String, _ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax,
-    in nominal: Nominal, isStatic: Bool, isBuilder: Bool, _ requirements: [Signature.Requirement]
-  ) {
-    guard let written = binding.typeAnnotation else {
-      return report("computed property must have an explicit type", at: binding.pattern)
-    }
-    let (getter, setter) = Self.accessors(in: block)
-    let isMutatingGet = nominal.kind != .class && Self.hasMutatingGetter(block)
-    var signature = Signature(
-      kind: .property(isSettable: setter != nil), name: name, isStatic: isStatic,
-      result: resolve(written.type), isBuilder: isBuilder)
-    signature.isBuilder = isBuilder
-    signature.isImplicit = written.type.isImplicitlyUnwrapped
-    signature.scriptBuilder = binding.parent?.parent?.as(VariableDeclSyntax.self).flatMap {
-      $0.attributes.isEmpty ? nil : scriptBuilder($0.attributes)
-    }
-    let get = FunctionBody(name, in: declarations)
-    let set = setter.map { _ in FunctionBody(name, in: declarations) }
-    let member = Member(
-      owner: nominal, signature: signature,
-      implementation: getter == nil
-        ? Dispatch.property(name, of: nominal, in: declarations) : .computed(get: get, set: set))
-    member.requirements = requirements
-    add(member, to: nominal)
-    guard let getter else { return }
-    let selfType = isStatic ? typeItself(nominal) : selfType(nominal)
-    get.takesType = isStatic && nominal.isKnownAtWork
-    set?.takesType = get.takesType
-    get.isMutating = isMutatingGet
-    later { [unowned self] in
-      check(accessor: getter, of: get, signature, selfType, isSelfMutable: isMutatingGet, at: block)
-    }
-    guard let setter, let set, let statements = setter.body?.statements else { return }
-    let isNonmutating =
-      nominal.kind == .class || setter.modifier?.name.tokenKind == .keyword(.nonmutating)
-    set.isNonmutating = isNonmutating
-    var setting = Signature(kind: .function, name: name, result: .void)
-    setting.parameters = [
-      .init(
-        label: nil, name: setter.parameters?.name.plainText ?? "newValue", type: signature.result)
-    ]
-    later { [unowned self] in
-      check(
-        accessor: statements, of: set, setting, selfType, isSelfMutable: !isNonmutating,
-        at: block)
-    }
-  }
-
-  static func accessors(in block: AccessorBlockSyntax) -> (
-    getter: CodeBlockItemListSyntax?, setter: AccessorDeclSyntax?
-  ) {
-    switch block.accessors {
-    case .getter(let statements): (statements, nil)
-    case .accessors(let list):
-      (
-        list.first { getterNames.contains($0.accessorSpecifier.text) }?.body?.statements,
-        list.first { setterNames.contains($0.accessorSpecifier.text) }
-      )
-    @unknown default: (nil, nil)
-    }
-  }
-
-  /// What gives a value, and what takes one: a coroutine yields what is read or changed.
-  private static let (getterNames, setterNames) = (["get", "_read"], ["set", "_modify"])
-
-  /// `mutating get`.
-  private static func hasMutatingGetter(_ block: AccessorBlockSyntax) -> Bool {
-    guard case .accessors(let list) = block.accessors else { return false }
-    return list.contains {
-      getterNames.contains($0.accessorSpecifier.text)
-        && $0.modifier?.name.tokenKind == .keyword(.mutating)
-    }
-  }
-
-  /// `subscript(index: Int) -> Element { … }`: accessors that take what stands between the brackets.
-  private func declare(
-    _ syntax: SubscriptDeclSyntax, in nominal: Nominal, _ requirements: [Signature.Requirement]
-  ) {
-    guard let block = syntax.accessorBlock else { return }
-    let (getter, setter) = Self.accessors(in: block)
-    let outer = generics
-    defer { generics = outer }
-    var signature = Signature(
-      kind: .subscript(isSettable: setter != nil), name: "subscript", result: .error)
-    signature.generics = genericParameters(syntax.genericParameterClause)
-    generics += signature.generics
-    signature.parameters = parameters(syntax.parameterClause)
-    for (index, parameter) in syntax.parameterClause.parameters.enumerated()
-    where parameter.secondName == nil {
-      signature.parameters[index].label = nil
-    }
-    signature.requirements = self.requirements(syntax.genericWhereClause)
-    signature.result = resolve(syntax.returnClause.type)
-    signature.isImplicit = syntax.returnClause.type.isImplicitlyUnwrapped
-    signature.isStatic = Self.isStatic(syntax.modifiers)
-    let get = FunctionBody("subscript", in: declarations)
-    let set = setter.map { _ in FunctionBody("subscript", in: declarations) }
-    let member = Member(
-      owner: nominal, signature: signature,
-      implementation: getter == nil
-        ? Dispatch.element(signature, of: nominal, in: declarations) : .computed(get: get, set: set)
-    )
-    member.requirements = requirements
-    add(member, to: nominal)
-    guard let getter else { return }
-    let selfType = signature.isStatic ? nil : selfType(nominal)
-    let isMutatingGet = nominal.kind != .class && Self.hasMutatingGetter(block)
-    get.isMutating = isMutatingGet
-    later { [unowned self] in
-      check(accessor: getter, of: get, signature, selfType, isSelfMutable: isMutatingGet, at: block)
-    }
-    guard let setter, let set, let statements = setter.body?.statements else { return }
-    var setting = signature
-    setting.kind = .function
-    setting.result = .void
-    setting.parameters.append(
-      .init(
-        label: nil, name: setter.parameters?.name.plainText ?? "newValue", type: signature.result))
-    later { [unowned self] in
-      check(
-        accessor: statements, of: set, setting, selfType, isSelfMutable: nominal.kind != .class,
-        at: block)
-    }
-  }
-
-  private static func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+  static func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { ["static", "class"].contains($0.name.plainText) }
   }
 
