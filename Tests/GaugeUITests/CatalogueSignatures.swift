@@ -36,6 +36,12 @@ import GaugeUI
 @MainActor func Alignment_topTrailing_1() { let _: Alignment = Alignment.topTrailing }
 @MainActor func Alignment_bottomLeading_1() { let _: Alignment = Alignment.bottomLeading }
 @MainActor func Alignment_bottomTrailing_1() { let _: Alignment = Alignment.bottomTrailing }
+@MainActor func Alignment_centerFirstTextBaseline_1() { let _: Alignment = Alignment.centerFirstTextBaseline }
+@MainActor func Alignment_centerLastTextBaseline_1() { let _: Alignment = Alignment.centerLastTextBaseline }
+@MainActor func Alignment_leadingFirstTextBaseline_1() { let _: Alignment = Alignment.leadingFirstTextBaseline }
+@MainActor func Alignment_leadingLastTextBaseline_1() { let _: Alignment = Alignment.leadingLastTextBaseline }
+@MainActor func Alignment_trailingFirstTextBaseline_1() { let _: Alignment = Alignment.trailingFirstTextBaseline }
+@MainActor func Alignment_trailingLastTextBaseline_1() { let _: Alignment = Alignment.trailingLastTextBaseline }
 @MainActor func TextAlignment_leading_1() { _ = TextAlignment.leading }
 @MainActor func TextAlignment_center_1() { _ = TextAlignment.center }
 @MainActor func TextAlignment_trailing_1() { _ = TextAlignment.trailing }
@@ -984,11 +990,13 @@ import GaugeUI
 @MainActor func Image_init_4(_ a0: String) { _ = Image(decorative: a0) }
 @MainActor func Image_interpolation_1(_ base: Image, _ a0: Image.Interpolation) { _ = base.interpolation(a0) }
 @MainActor func Image_antialiased_1(_ base: Image, _ a0: Bool) { _ = base.antialiased(a0) }
-@MainActor func Image_resizable_1(_ base: Image) { _ = base.resizable() }
+@MainActor func Image_resizable_1(_ base: Image, _ a0: EdgeInsets, _ a1: Image.ResizingMode) { _ = base.resizable(capInsets: a0, resizingMode: a1) }
 @MainActor func Image_renderingMode_1(_ base: Image, _ a0: Image.TemplateRenderingMode?) { _ = base.renderingMode(a0) }
 @MainActor func Image_Scale_small_1() { _ = Image.Scale.small }
 @MainActor func Image_Scale_medium_1() { _ = Image.Scale.medium }
 @MainActor func Image_Scale_large_1() { _ = Image.Scale.large }
+@MainActor func Image_ResizingMode_tile_1() { _ = Image.ResizingMode.tile }
+@MainActor func Image_ResizingMode_stretch_1() { _ = Image.ResizingMode.stretch }
 @MainActor func Image_Interpolation_none_1() { _ = Image.Interpolation.none }
 @MainActor func Image_Interpolation_low_1() { _ = Image.Interpolation.low }
 @MainActor func Image_Interpolation_medium_1() { _ = Image.Interpolation.medium }
@@ -1572,7 +1580,7 @@ import GaugeUI
 @MainActor func KeyPress_Phases_repeat_1() { let _: KeyPress.Phases = KeyPress.Phases.`repeat` }
 @MainActor func KeyPress_Phases_up_1() { let _: KeyPress.Phases = KeyPress.Phases.up }
 @MainActor func KeyPress_Phases_all_1() { let _: KeyPress.Phases = KeyPress.Phases.all }
-@MainActor func HoverPhase_active_1(_ a0: CGPoint) { _ = HoverPhase.active(a0) }
+@MainActor func HoverPhase_active_1() { _ = HoverPhase.active }
 @MainActor func HoverPhase_ended_1() { _ = HoverPhase.ended }
 @MainActor func AnyTransition_identity_1() { let _: AnyTransition = AnyTransition.identity }
 @MainActor func AnyTransition_opacity_1() { let _: AnyTransition = AnyTransition.opacity }

@@ -62,6 +62,13 @@ import Testing
     extension Stack where Element == Int { func sum() -> Int { all.reduce(0, +) } }
     print(Stack(all: [1, 2]).sum())
     """,
+    """
+    func total() -> Int {
+      struct Part { let size: Int; var twice: Int { size * 2 } }
+      return [Part(size: 1), Part(size: 2)].map(\\.twice).reduce(0, +)
+    }
+    print(total())
+    """,
   ]
 
   @Test(arguments: sources) func aProgramThatRanIsFreedWhole(source: String) throws {

@@ -1,19 +1,30 @@
-/// A style at part of its opacity.
-nonisolated struct OpacityShapeStyle: ShapeStyle {
+/// A style at part of its opacity; as a view it fills its room.
+package nonisolated struct OpacityShapeStyle: ShapeStyle {
   let base: any ShapeStyle
   let opacity: Double
 
-  func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+  package init(base: any ShapeStyle, opacity: Double) {
+    self.base = base
+    self.opacity = opacity.clampedToUnit
+  }
+
+  package func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
     base._paint(in: environment, bounds: bounds).opacity(opacity)
   }
 
-  var _gradient: AnyGradient? { base._gradient?.opacity(opacity) }
+  package var _gradient: AnyGradient? { base._gradient?.opacity(opacity) }
+}
+
+extension OpacityShapeStyle: PrimitiveView {
+  @MainActor package func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
+    nodes.append(self, in: context)
+  }
 }
 
 extension ShapeStyle {
   /// The style with its opacity multiplied by `opacity`, 0…1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    OpacityShapeStyle(base: self, opacity: opacity.clampedToUnit)
+    OpacityShapeStyle(base: self, opacity: opacity)
   }
 }
 

@@ -17,13 +17,14 @@ extension Checker {
     return found
   }
 
-  func apply(_ name: String, _ lefts: [OperatorOption], _ rights: [OperatorOption])
-    -> [OperatorOption]
-  {
+  /// - Parameter hint: What is expected of the operator; `nil` inside a tree.
+  func apply(
+    _ name: String, _ lefts: [OperatorOption], _ rights: [OperatorOption], _ hint: SwiftType? = nil
+  ) -> [OperatorOption] {
     var found: [OperatorOption] = []
     for (leftIndex, left) in lefts.enumerated() {
       for (rightIndex, right) in rights.enumerated() {
-        for use in uses(name, left, right) {
+        for use in uses(name, left, right, hint) {
           var score = left.score
           score.add(right.score)
           score.add(use.score)
@@ -53,13 +54,14 @@ extension Checker {
       .filter { $0.signature.parameters.count == count }
   }
 
-  private func uses(_ name: String, _ left: OperatorOption, _ right: OperatorOption)
-    -> [OperatorFit]
-  {
+  private func uses(
+    _ name: String, _ left: OperatorOption, _ right: OperatorOption, _ hint: SwiftType?
+  ) -> [OperatorFit] {
     switch (left.code, right.code) {
-    case (.open(let first), .open(let second)): return openUses(name, [first, second], [nil, nil])
-    case (.open(let syntax), _): return openUses(name, [syntax, nil], [nil, right.type])
-    case (_, .open(let syntax)): return openUses(name, [nil, syntax], [left.type, nil])
+    case (.open(let first), .open(let second)):
+      return openUses(name, [first, second], [nil, nil], hint)
+    case (.open(let syntax), _): return openUses(name, [syntax, nil], [nil, right.type], hint)
+    case (_, .open(let syntax)): return openUses(name, [nil, syntax], [left.type, nil], hint)
     default: break
     }
     let key = OperatorKey(name: name, left: settled(left.type), right: settled(right.type))
@@ -78,11 +80,15 @@ extension Checker {
   /// - Parameters:
   ///   - syntax: The open operands, each where it stands.
   ///   - types: The types of the others.
-  private func openUses(_ name: String, _ syntax: [ExprSyntax?], _ types: [SwiftType?])
-    -> [OperatorFit]
-  {
+  ///   - hint: What is expected of the operator: `.small ... .large` has its bounds from that.
+  private func openUses(
+    _ name: String, _ syntax: [ExprSyntax?], _ types: [SwiftType?], _ hint: SwiftType?
+  ) -> [OperatorFit] {
     operatorMembers(name, parameters: 2).compactMap { member -> OperatorFit? in
       guard var use = use(member, types[0], types[1]) else { return nil }
+      let mark = trail.count
+      defer { undo(to: mark) }
+      if let hint, !unify(use.result, hint) { undo(to: mark) }
       for (syntax, wanted) in zip(syntax, [use.use.left, use.use.right]) {
         guard let syntax else { continue }
         if case .variable = resolved(wanted) { return nil }

@@ -126,7 +126,8 @@ extension Checker {
       case .infix(let name, let token):
         children.right = mapped[index - 1 - start]
         children.left = mapped[nodes[index - 1].start - 1 - start]
-        found = apply(name, options[children.left], options[children.right])
+        let whole = index == nodes.endIndex - 1 ? hint : nil
+        found = apply(name, options[children.left], options[children.right], whole)
         if found.isEmpty {
           // `set == [1, 2]`: a literal of collections may be of another kind than its own.
           for (child, node) in [
@@ -137,7 +138,7 @@ extension Checker {
             }
             options[child] = [OperatorOption(open: operand)]
           }
-          found = apply(name, options[children.left], options[children.right])
+          found = apply(name, options[children.left], options[children.right], whole)
         }
         if found.isEmpty, name == "??", index == nodes.endIndex - 1, let hint,
           case .existential = hint

@@ -322,6 +322,8 @@ extension Checker {
     }
     for candidate in candidates {
       let signature = candidate.member.signature
+      // A function of any number of values is not one of a single value, nor of a list.
+      if wanted != nil, signature.parameters.contains(where: \.isVariadic) { continue }
       var map = candidate.substitution
       open(signature.generics, into: &map)
       var type = signature.functionType

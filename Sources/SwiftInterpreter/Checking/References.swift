@@ -8,7 +8,7 @@ extension Checker {
       // A class inside its own members is the one that they are used on.
       guard enclosing.kind == .class, enclosing.isKnownAtWork,
         let own = variable(named: "self").flatMap({ typeItself(of: .value(read($0))) })
-      else { return .type(enclosing.declaredType) }
+      else { return .type(ownType(of: enclosing)) }
       return isCalled
         ? .members(initializers(of: enclosing.declaredType), .value(own)) : .value(own, nil)
     }

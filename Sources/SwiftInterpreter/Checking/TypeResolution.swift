@@ -84,7 +84,7 @@ extension Checker {
     case "Void": return .void
     case "Any": return .existential([])
     case "Self":
-      if let enclosing { return substitute(assumptions.substitution, in: enclosing.declaredType) }
+      if let enclosing { return ownType(of: enclosing) }
     default: break
     }
     if let known = parameterType(named: name) { return known }
@@ -150,8 +150,14 @@ extension Checker {
 
   /// What a name means as a type in an expression: `T` of `T.self`, `Element` of `[Element]()`.
   func typeReference(_ name: String) -> SwiftType? {
-    parameterType(named: name) ?? alias(name) ?? nominal(named: name).map { opened($0) }
+    if name == "Self", let enclosing { return ownType(of: enclosing) }
+    return parameterType(named: name) ?? alias(name) ?? nominal(named: name).map { opened($0) }
       ?? (name == "Void" ? .void : nil)
+  }
+
+  /// What `Self` is: a ring in `extension GaugeStyle where Self == Ring`.
+  func ownType(of enclosing: Nominal) -> SwiftType {
+    substitute(assumptions.substitution, in: enclosing.declaredType)
   }
 
   private func isAssociated(_ name: String, with proto: Nominal) -> Bool {

@@ -45,7 +45,8 @@ import Testing
   }
 
   /// What a script has by other types than a program: objects that views watch, whose protocols are the system's; what is
-  /// dragged; what `$x` is of a focus or a gesture's state; a literal for a key or a translator; preferences that cannot be
+  /// dragged; what `$x` is of a focus or a gesture's state; a literal for a key or a translator; a
+  /// gradient that is a style or a view, as is wanted; preferences that cannot be
   /// told equal; which figures can be inset once they are painted.
   private static let others = [
     "StateObject: ", "View: func environmentObject", "View: func environment<T",
@@ -55,7 +56,9 @@ import Testing
     "View: func modifier", "View: func onReceive", "View: func onPreferenceChange",
     "View: func anchorPreference", "View: func transformAnchorPreference", "Anchor.Source: ",
     "View: func defaultFocus", "ShapeView: func strokeBorder",
-    "Text: init(_ key: LocalizedStringKey, tableName",
+    "Text: init(_ key: LocalizedStringKey, ", "ToggleStyleConfiguration: var $isOn",
+    "LinearGradient: func opacity", "RadialGradient: func opacity",
+    "EllipticalGradient: func opacity", "AngularGradient: func opacity",
   ]
 
   private static var source: String {

@@ -13,6 +13,9 @@ extension Catalogue {
         guard count <= Budget.elementsAtOnce else { throw Budget.failure }
         return [Value](repeating: value, count: count)
       }
+      Row("init(arrayLiteral elements: Element...)", "The elements given.") {
+        (elements: [Value]) in elements
+      }
       Row("init(_ elements: [Element])", "The elements of another array.") {
         (elements: [Value]) in elements
       }

@@ -54,8 +54,13 @@ extension Catalogue {
       Row.alias("typealias Index = Set.Index")
       Row.alias("typealias SubSequence = ArraySlice<Element>")
       Row("init()", "Makes an empty set.") { Members([]) }
-      Row("init(_ elements: [Element])", "The elements of an array, each once.") {
-        (elements: [Value]) in Members(Set(elements.map(HashableValue.init)))
+      for elements in [
+        "init(_ elements: [Element])",
+        "init(arrayLiteral elements: Element...)",
+      ] {
+        Row(elements, "The elements given, each once.") { (elements: [Value]) in
+          Members(Set(elements.map(HashableValue.init)))
+        }
       }
       Row(
         "init<S: Sequence>(_ sequence: S) where Element == S.Element",
@@ -145,15 +150,17 @@ extension Catalogue {
       }
       return Pairs(groups.mapValues { .array($0) })
     }
-    Row(
-      "init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)",
-      "Values by their keys."
-    ) { (pairs: Elements) in
-      var result = Pairs([:])
-      try result.add(pairs) { key, _, _ in
-        throw ScriptFailure("Fatal error: Duplicate values for key: '\(key.reflected())'")
+    for pairs in [
+      "<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)",
+      "(dictionaryLiteral elements: (Key, Value)...)",
+    ] {
+      Row("init\(pairs)", "Values by their keys.") { (pairs: Elements) in
+        var result = Pairs([:])
+        try result.add(pairs) { key, _, _ in
+          throw ScriptFailure("Fatal error: Duplicate values for key: '\(key.reflected())'")
+        }
+        return result
       }
-      return result
     }
     Row(
       "init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)",

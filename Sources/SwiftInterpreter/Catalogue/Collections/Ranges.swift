@@ -63,10 +63,8 @@ extension Catalogue {
         ? !range.upper.precedes(other.lower) && !other.upper.precedes(range.lower)
         : range.lower.precedes(other.upper) && other.lower.precedes(range.upper)
     }
-    if kind == .halfOpen {
-      Row("var isEmpty: Bool", "Whether nothing lies in it.") { (range: RangeValue) in
-        range.lower.equals(range.upper)
-      }
+    Row("var isEmpty: Bool", "Whether nothing lies in it.") { (range: RangeValue) in
+      kind == .halfOpen && range.lower.equals(range.upper)
     }
     let other: RangeValue.Kind = kind == .closed ? .halfOpen : .closed
     Row(

@@ -50,6 +50,29 @@ extension Catalogue {
     ("topTrailing", "In the upper trailing corner.", .topTrailing),
     ("bottomLeading", "In the lower leading corner.", .bottomLeading),
     ("bottomTrailing", "In the lower trailing corner.", .bottomTrailing),
+    (
+      "centerFirstTextBaseline", "In the middle, on the first line of text.",
+      .centerFirstTextBaseline
+    ),
+    (
+      "centerLastTextBaseline", "In the middle, on the last line of text.", .centerLastTextBaseline
+    ),
+    (
+      "leadingFirstTextBaseline", "At the leading edge, on the first line of text.",
+      .leadingFirstTextBaseline
+    ),
+    (
+      "leadingLastTextBaseline", "At the leading edge, on the last line of text.",
+      .leadingLastTextBaseline
+    ),
+    (
+      "trailingFirstTextBaseline", "At the trailing edge, on the first line of text.",
+      .trailingFirstTextBaseline
+    ),
+    (
+      "trailingLastTextBaseline", "At the trailing edge, on the last line of text.",
+      .trailingLastTextBaseline
+    ),
   ]
 
   /// Where a view itself says that its guides lie.

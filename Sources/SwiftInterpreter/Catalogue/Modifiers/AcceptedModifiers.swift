@@ -38,7 +38,7 @@ extension Catalogue {
     Rows.names(
       "struct KeyPress.Phases: OptionSet", "Parts of a press.", ["down", "repeat", "up", "all"])
     Rows.type("enum HoverPhase", "Where a pointer is.") {
-      Row("static func active(_ location: CGPoint) -> HoverPhase", "Above the view.") {
+      Row("case active(_ location: CGPoint)", "Above the view.") {
         (place: CGPoint) in LibraryCase(name: "active", payload: [place.scriptValue])
       }
       Row(

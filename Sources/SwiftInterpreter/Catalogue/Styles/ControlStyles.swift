@@ -125,7 +125,15 @@ extension Catalogue {
       Row(
         "var isOn: Bool { get nonmutating set }", "Whether it is on.",
         get: { (configuration: ToggleStyleConfiguration) in configuration.isOn },
-        set: { (_: inout ToggleStyleConfiguration, _: Bool) in })
+        set: { (configuration: inout ToggleStyleConfiguration, isOn: Bool) in
+          configuration.isOn = isOn
+        })
+      Row("var $isOn: Binding<Bool>", "Whether it is on, to be read and set.") {
+        (configuration: ToggleStyleConfiguration) in
+        let isOn = configuration.$isOn
+        return ScriptBinding(
+          get: { isOn.wrappedValue.scriptValue }, set: { isOn.wrappedValue = try Bool.from($0) })
+      }
     }
     Rows.type("struct ToggleStyleConfiguration.Label: View", "What is on or off.")
     Rows.type("struct ProgressViewStyleConfiguration", "What a style draws of a progress view.") {

@@ -105,6 +105,12 @@ extension Catalogue {
           make(colors.gradient, repeat each place)
         }
       }
+      // A style still, and a view as well.
+      Row(
+        "func opacity(_ opacity: Double) -> some ShapeStyle & View", "The gradient, seen through."
+      ) { (style: AnyShapeStyle, opacity: Double) in
+        OpacityShapeStyle(base: style, opacity: opacity)
+      }
     }
     Rows.members(of: "ShapeStyle") {
       for (form, summary) in gradientForms("_ gradient") {
@@ -140,3 +146,4 @@ extension LinearGradient: NativeValue {}
 extension RadialGradient: NativeValue {}
 extension AngularGradient: NativeValue {}
 extension EllipticalGradient: NativeValue {}
+extension OpacityShapeStyle: NativeValue {}

@@ -10,10 +10,17 @@ extension Catalogue {
       Row("init(_ key: LocalizedStringKey)", "Words that could be translated.") {
         (key: LocalizedStringKey) in Text(key)
       }
-      Row(
-        "init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String)",
-        "Words that could be translated, with a word to translators."
-      ) { (key: LocalizedStringKey, _: Value, _: Value, _: Value) in Text(key) }
+      for place in [
+        "tableName: String?, bundle: Bundle? = nil, comment: String? = nil",
+        "bundle: Bundle?, comment: String? = nil", "comment: String?",
+      ] {
+        Row(
+          "init(_ key: LocalizedStringKey, \(place))",
+          summary: "Words that could be translated, and where, with a word to translators.",
+          body: .function { values in
+            try Text(LocalizedStringKey.from(values.first ?? .void)).scriptValue
+          })
+      }
       Row("init(verbatim content: String)", "Words as they stand.") { (text: String) in
         Text(verbatim: text)
       }
@@ -149,7 +156,9 @@ extension Catalogue {
       for text in [
         "interpolation(_ interpolation: Image.Interpolation)", "antialiased(_ isAntialiased: Bool)",
       ] { Row.accepted("func \(text) -> Image", "As it is: a symbol is one character.") }
-      Row.accepted("func resizable() -> Image", "As it is: a symbol has the size of its font.")
+      Row.accepted(
+        "func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image",
+        "As it is: a symbol has the size of its font.")
       Row.accepted(
         "func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image",
         "As it is: a symbol has the foreground style.")
@@ -159,6 +168,8 @@ extension Catalogue {
       Row.enumCase("medium", "As large.", Image.Scale.medium)
       Row.enumCase("large", "Larger.", Image.Scale.large)
     }
+    Rows.names(
+      "enum Image.ResizingMode: Hashable", "How a picture fills more room.", ["tile", "stretch"])
     Rows.names(
       "enum Image.Interpolation: Hashable", "How smoothly a picture is enlarged.",
       ["none", "low", "medium", "high"])
