@@ -24,7 +24,7 @@ struct LeniencyTests {
     Case(
       source: "Text(\"a\").fnt(.title).padding(0)",
       error: "value of type 'Text' has no member 'fnt'; did you mean 'font'?",
-      warning: "value of type 'Text' has no member 'fnt'; did you mean 'font'?; it is skipped",
+      warning: "value of type 'Text' has no member 'fnt'; it is skipped; did you mean 'font'?",
       picture: "a"),
     Case(
       source: "FancyCard(style: .wide) { Text(\"inside\") }",
@@ -147,6 +147,31 @@ struct LeniencyTests {
     let source = "VStack { Text(\"a\").glow(); Text(\"b\").glow(); Dial(); Dial().glow() }"
     let messages = rendering.events(of: [SourceText(source)]).messages
     #expect(messages.count == 2)
+  }
+
+  @Test(
+    "Each unknown name is told of at its place, wherever it stands beside another",
+    arguments: [
+      (
+        "FancyCard(theme: Theme.light) { Dial(ink: Palette.red) }.glow(Shadows.big).foregroundStyle(Inks.x)",
+        "FancyCard, Theme, Dial, Palette, glow, Shadows, Inks", "Dial"
+      ),
+      ("Text(\"a\").glow(Shadows.big, nowhere)", "glow, Shadows, nowhere", "a"),
+      ("Text(\"a\").padding(0).frame(square: Sizes.big)", "square: Sizes.big, Sizes", "a"),
+      ("Text(\"a\").modifier(Glow(Inks.x))", "Glow, Inks", "a"),
+      ("VStack { Inks.page.padding(3) }", "Inks", "Inks.page"),
+    ])
+  func places(source: String, names: String, word: String) {
+    var rendering = FileRendering()
+    rendering.isLenient = true
+    let events = rendering.events(of: [SourceText(source)])
+    let found = events.compactMap { event -> String? in
+      guard case .diagnostic(let diagnostic) = event else { return nil }
+      let name = source.utf8.dropFirst(diagnostic.range.lowerBound).prefix(diagnostic.range.count)
+      return String(name)
+    }
+    #expect(found.joined(separator: ", ") == names)
+    #expect(events.drawings.map(\.plain).joined().contains(word))
   }
 
   @Test("A type that another file has does not lose the view that uses it")

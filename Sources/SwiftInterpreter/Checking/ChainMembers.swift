@@ -215,7 +215,7 @@ extension Checker {
       return report(.error, message, at: token)
     }
     report(
-      .error, "\(message); did you mean '\(nearest)'?", at: token,
+      .error, "\(message)\(Diagnostic.question)\(nearest)'?", at: token,
       fixIts: [
         .init(
           message: "replace '\(name)' with '\(nearest)'",

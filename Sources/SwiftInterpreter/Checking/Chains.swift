@@ -281,7 +281,10 @@ extension Checker {
     switch link.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let access): return member(access, of: callee, hint: hint)
     case .functionCallExpr(let call):
-      if case .skipping(let view) = callee { return .value(view, nil) }
+      if case .skipping(let view) = callee {
+        mentionUnknown(in: call.arguments)
+        return .value(view, nil)
+      }
       if isLenient, case .members(let candidates, .value(let base)) = callee,
         isNoScriptView(base.type), isUnknownForm(candidates, at: call)
       {

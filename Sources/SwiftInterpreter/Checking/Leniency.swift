@@ -1,3 +1,4 @@
+import Foundation
 import GaugeUI
 internal import SwiftSyntax
 
@@ -52,9 +53,7 @@ extension Checker {
     {
       type = bound
     }
-    let isCalled =
-      access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
-    guard !isKnown || !isCalled, let nominal = isUnknown(type) else { return nil }
+    guard !isKnown || !access.isCalled, let nominal = isUnknown(type) else { return nil }
     return Unknown(path: access.declName.baseName.plainText, nominal: nominal)
   }
 
@@ -62,13 +61,27 @@ extension Checker {
   func follow(_ unknown: Unknown, _ link: ExprSyntax) -> Callee? {
     var next = unknown
     switch link.as(ExprSyntaxEnum.self) {
-    case .functionCallExpr(let call): next.call = call
+    case .functionCallExpr(let call):
+      next.call = call
+      mentionUnknown(in: call.arguments)
     case .memberAccessExpr(let access):
       let name = access.declName.baseName.plainText
       if unknown.call != nil, !members(name, of: type("View")).isEmpty {
         return member(access, of: .value(placeholder(for: unknown), nil))
       }
-      next.path += "." + name
+      if let call = unknown.call, call.trailingClosure != nil, access.isCalled,
+        let content = content(of: call, unknown.nominal.name)
+      {
+        // What holds views is one itself, and what is called of it a modifier.
+        let view = showing(content, as: unknown)
+        reportMissing(
+          "value of type '\(unknown.nominal.name)' has no member '\(name)'", name,
+          access.declName.baseName, among: memberNames(of: type("View"), isStatic: false))
+        diagnostics[diagnostics.count - 1].pardon("; it is skipped")
+        return .skipping(view)
+      }
+      // A modifier is no part of what is named.
+      if !access.isCalled || members(name, of: type("View")).isEmpty { next.path += "." + name }
       next.call = nil
     default: break
     }
@@ -78,6 +91,22 @@ extension Checker {
 
 // Placeholders.
 extension Checker {
+  /// Tells of what is unknown among the arguments of something unknown: nothing else looks at them.
+  func mentionUnknown(in arguments: LabeledExprListSyntax) {
+    for argument in arguments where argument.expression.kind != .closureExpr {
+      let free = freeNames
+      freeNames = .nothing
+      defer { freeNames = free }
+      let (_, _, found) = trial(suggests: true) { () -> Expression? in
+        self.check(argument.expression, hint: nil)
+      }
+      for var diagnostic in found where diagnostic.unknownName != nil && !diagnostic.isConsequence {
+        if diagnostic.severity == .error { diagnostic.pardon("") }
+        diagnostics.append(diagnostic)
+      }
+    }
+  }
+
   /// A box with the name.
   func placeholder(for nominal: Nominal) -> Expression {
     placeholder(for: Unknown(path: nominal.name, nominal: nominal))
@@ -85,14 +114,20 @@ extension Checker {
 
   /// A container's content, or a box with the name.
   func placeholder(for unknown: Unknown) -> Expression {
-    let type = SwiftType.nominal(unknown.nominal, [])
     if let call = unknown.call, let content = content(of: call, unknown.nominal.name) {
-      return Expression(type) { frame in
-        let views = try content.map { try AnyView.from($0(frame)) }
-        return .native(views.count == 1 ? views[0] : AnyView(ViewSequence(children: views)))
-      }
+      return showing(content, as: unknown)
     }
-    return Expression(type, Evaluate(always: .native(AnyView(Placeholder(name: unknown.path)))))
+    return Expression(
+      .nominal(unknown.nominal, []),
+      Evaluate(always: .native(AnyView(Placeholder(name: unknown.path)))))
+  }
+
+  /// Views in the place of what holds them.
+  private func showing(_ content: [Evaluate], as unknown: Unknown) -> Expression {
+    Expression(.nominal(unknown.nominal, [])) { frame in
+      let views = try content.map { try AnyView.from($0(frame)) }
+      return .native(views.count == 1 ? views[0] : AnyView(ViewSequence(children: views)))
+    }
   }
 
   /// What the closures of a call give, where all they give are views.
@@ -160,12 +195,17 @@ extension Checker {
 }
 
 nonisolated extension Diagnostic {
+  /// What comes before a name that may be meant.
+  static let question = "; did you mean '"
+
   /// Makes a warning of an error that says what comes of it.
   mutating func pardon(_ consequence: String) {
     severity = .warning
     let plain = pardonable ?? message
     pardonable = plain
-    message = plain + consequence
+    // What may be meant comes last.
+    let question = plain.range(of: Self.question, options: .backwards)?.lowerBound ?? plain.endIndex
+    message = plain[..<question] + consequence + plain[question...]
   }
 }
 
@@ -181,12 +221,12 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// Without the warnings about an unknown name that an earlier one was about.
+  /// Without the warnings about an unknown name that an earlier one of the same source was about.
   var namingUnknownOnce: [Diagnostic] {
-    var named: Set<String> = []
+    var named: [String: Set<SourceText>] = [:]
     return filter { diagnostic in
       guard diagnostic.severity == .warning, let name = diagnostic.unknownName else { return true }
-      return named.insert(name).inserted
+      return named[name, default: []].insert(diagnostic.source).inserted
     }
   }
 }
@@ -202,6 +242,13 @@ struct Placeholder: View {
       .padding(.horizontal, 8)
       .padding(.vertical, 16)
       .background { Rectangle().fill(.quaternary) }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether what it names is called.
+  var isCalled: Bool {
+    parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
   }
 }
 

@@ -46,8 +46,7 @@ extension Checker {
       standIn(as: resolved(type), "") != nil
     else { return nil }
     let name = access.declName.baseName.plainText
-    let isCalled =
-      access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
+    let isCalled = access.isCalled
     if Self.tells(name), !isNamed(type, "String") {
       pardonLast("; the value itself is written")
       let text = Expression(string) { .string(try base.evaluate($0).described(as: type)) }
@@ -115,6 +114,7 @@ extension Checker {
     report("no form of '\(name)' takes '\(label):'", at: call.arguments)
     diagnostics[diagnostics.count - 1].unknownName = "\(name)(\(label):)"
     pardonLast("; it is skipped")
+    mentionUnknown(in: call.arguments)
     return true
   }
 

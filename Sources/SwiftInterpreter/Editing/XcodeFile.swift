@@ -1,14 +1,17 @@
 import Foundation
+internal import SwiftSyntax
 
 /// A document as a file that Xcode compiles and previews unchanged.
 public struct XcodeFile {
   public let text: String
+  /// The states at the top level that are left out, as nothing shown uses them.
+  public let unused: [String]
 
   /// - Parameters:
   ///   - declarations: Types, functions, variables and previews, in order.
   ///   - shown: The expressions shown; each becomes a `#Preview`.
   ///   - states: The states that no longer have their initial values, and their values as Swift literals. They become
-  ///     the initial values.
+  ///     the initial values. A preview declares those at the top level that it uses.
   public init(
     declarations: [SourceText], shown: [SourceText],
     states: [(state: Program.StateDeclaration, literal: String)] = []
@@ -21,26 +24,73 @@ public struct XcodeFile {
       texts[source] = texts[source].applying(edits)
     }
     var kept: [String] = []
-    var previewStates: [String] = []
+    var previewStates: [PreviewState] = []
+    var hasPreviews = !shown.isEmpty
     for (declaration, text) in zip(declarations, texts) {
       let text = text.trimmed
-      switch ParsedSource(SourceText(text, name: declaration.name)).items.first?.kind {
+      let parsed = ParsedSource(SourceText(text, name: declaration.name))
+      switch parsed.items.first?.kind {
       case .import: continue
       // A file has no place for a state at its top level; a preview has.
-      case .variable where text.hasPrefix("@State"): previewStates.append("@Previewable " + text)
-      default: kept.append(text)
+      case .variable(let names) where text.hasPrefix("@State"):
+        previewStates.append(PreviewState(names: names, text: text, uses: parsed.names))
+      case .preview:
+        hasPreviews = true
+        kept.append(text)
+      default:
+        hasPreviews = hasPreviews || parsed.names.contains("PreviewProvider")
+        kept.append(text)
       }
     }
-    let previews = texts.dropFirst(declarations.count).map { expression in
-      let body = (previewStates + [expression.trimmed]).joined(separator: "\n")
-      return "#Preview {\n\(body.indented)\n}"
+    // Where nothing is shown, the states are what there is.
+    let expressions = hasPreviews ? texts.dropFirst(declarations.count) : ["EmptyView()"]
+    var used: Set<String> = []
+    var previews: [String] = []
+    for expression in expressions where hasPreviews || !previewStates.isEmpty {
+      let states = hasPreviews ? previewStates.used(by: expression) : previewStates
+      used.formUnion(states.flatMap(\.names))
+      let body = (states.map { "@Previewable " + $0.text } + [expression.trimmed])
+        .joined(separator: "\n")
+      previews.append("#Preview {\n\(body.indented)\n}")
     }
-    // States that no expression shows are still part of the document.
-    if previews.isEmpty, !previewStates.isEmpty {
-      let body = (previewStates + ["EmptyView()"]).joined(separator: "\n")
-      kept.append("#Preview {\n\(body.indented)\n}")
-    }
+    unused = previewStates.flatMap(\.names).filter { !used.contains($0) }
     text = (["import SwiftUI"] + kept + previews).joined(separator: "\n\n") + "\n"
+  }
+}
+
+/// A state of a preview.
+private struct PreviewState {
+  var names: [String]
+  var text: String
+  /// The names that stand in it.
+  var uses: Set<String>
+}
+
+extension [PreviewState] {
+  /// Those that an expression names, and those that these begin with.
+  fileprivate func used(by expression: String) -> [PreviewState] {
+    var names = ParsedSource(SourceText(expression)).names
+    var used: [PreviewState] = []
+    for state in reversed() where !names.isDisjoint(with: state.names) {
+      used.append(state)
+      names.formUnion(state.uses)
+    }
+    return used.reversed()
+  }
+}
+
+extension ParsedSource {
+  /// The names that stand in the source; of `$speed`, what it is a binding to.
+  fileprivate var names: Set<String> {
+    var names: Set<String> = []
+    for token in FlatTokens(tree) {
+      switch token.tokenKind {
+      case .identifier(let name), .dollarIdentifier(let name):
+        names.insert(name.trimmingCharacters(in: CharacterSet(charactersIn: "$`")))
+      default: break
+      }
+    }
+    return names
   }
 }
 

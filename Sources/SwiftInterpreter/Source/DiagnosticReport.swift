@@ -33,6 +33,14 @@ nonisolated extension Diagnostic {
   }
 }
 
+nonisolated extension Diagnostic {
+  /// What kind of message it is, and the message, in lines of at most that width.
+  public func summary(columns: Int) -> [String] {
+    "\(severity.rawValue): \(message.shortened)".printable.wrapped(columns: columns)
+      .split(separator: "\n").map(String.init)
+  }
+}
+
 nonisolated extension String {
   /// In lines of at most that width, parted between words; what goes on is indented. A word that is wider stays whole.
   fileprivate func wrapped(columns: Int?) -> String {

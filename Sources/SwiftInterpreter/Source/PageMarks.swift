@@ -61,7 +61,12 @@ nonisolated struct PageMarks {
 nonisolated extension PageMarks {
   /// Lines that begin with three backticks, and all that is not between two of them.
   private static func fences(in bytes: UnsafeBufferPointer<UInt8>) -> PageMarks? {
-    guard bytes.contains(UInt8(ascii: "`")), holdsNoLongText(bytes) else { return nil }
+    guard bytes.contains(UInt8(ascii: "`")),
+      let first = lines(of: bytes).lazy.compactMap({ line in
+        line.first { !isBlank(bytes[$0]) }
+      }).first(where: { starts(with: "```", at: $0, in: bytes) }),
+      holdsNoLongText(bytes, before: first)
+    else { return nil }
     var places: [Range<Int>] = []
     var (isInside, fences, hasWords) = (false, 0, false)
     for line in lines(of: bytes) {
@@ -137,8 +142,12 @@ nonisolated extension PageMarks {
   }
 
   /// Whether no literal or comment of several lines can hold what looks like marks.
-  private static func holdsNoLongText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    !bytes.indices.contains {
+  ///
+  /// - Parameter end: Where to stop looking: what begins behind the first of the marks holds none.
+  private static func holdsNoLongText(
+    _ bytes: UnsafeBufferPointer<UInt8>, before end: Int? = nil
+  ) -> Bool {
+    !bytes[..<(end ?? bytes.count)].indices.contains {
       (bytes[$0] == UInt8(ascii: "\"") && starts(with: "\"\"\"", at: $0, in: bytes))
         || (bytes[$0] == UInt8(ascii: "/") && starts(with: "/*", at: $0, in: bytes))
     }

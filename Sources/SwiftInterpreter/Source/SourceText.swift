@@ -1,10 +1,13 @@
 /// A piece of source and the name that messages give it.
 public nonisolated struct SourceText: Hashable, Sendable {
-  /// A file's name as the user gave it, or `<input>`.
+  /// A file's name as the user gave it; in angle brackets what stands in no file, as `<input>` for what was just typed.
   public var name: String
   public var text: String
 
-  public init(_ text: String, name: String = "<input>") {
+  /// The name of what was just typed.
+  public static let typed = "<input>"
+
+  public init(_ text: String, name: String = SourceText.typed) {
     self.name = name
     self.text = text
   }
