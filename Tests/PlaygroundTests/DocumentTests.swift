@@ -37,10 +37,12 @@ struct DocumentTests {
         > n
         5
         > :undo
+        undone: n = 5
         n is 1
         > n
         1
         > :redo
+        done again: n = 5
         n is 5
         > :set n 6
         n is 6
@@ -95,6 +97,7 @@ struct DocumentTests {
         note: 'on' is not declared here; taken as '@State var on = false', as it is in A
         no
         > :undo
+        undone: Text(on ? "yes" : "no")
         false
         > on = true
         true
@@ -136,12 +139,16 @@ struct DocumentTests {
         > :show B
         b
         > :undo
+        undone: :show B
         second
         > :undo
+        undone: struct A: View { var body: some View { Text("second") } }
         first
         > :undo
+        undone: A()
         b
         > :redo
+        done again: A()
         first
         """)
   }
@@ -313,14 +320,18 @@ struct DocumentTests {
         > 1 + 1
         2
         > :undo
+        undone: n = 2
         1
         > :redo
+        done again: n = 2
         2
         > :redo
         There is nothing to redo.
         > :undo
+        undone: n = 2
         1
         > :undo
+        undone: Text("\\(n)")
         Nothing is shown.
         > Text("new")
         new
@@ -331,6 +342,7 @@ struct DocumentTests {
         > :list
         Nothing is declared yet.
         > :undo
+        undone: :reset
         new
         """)
   }

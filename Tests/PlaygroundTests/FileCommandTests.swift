@@ -169,6 +169,7 @@ struct PreviewCommandTests {
           > Text("b")
           b
           > :undo
+          undone: Text("b")
               a
           ████▌░░░░
           > :width auto

@@ -51,7 +51,6 @@ struct GaugeCommandTests {
         import SwiftUI
 
         #Preview {
-            @Previewable @State var speed = 60.0
             @Previewable @State var heartRate = 0.67
             Gauge(value: heartRate) {
                 Text("Heart rate")
@@ -63,11 +62,13 @@ struct GaugeCommandTests {
                 Text("100%")
             }
         }
+        note: 'speed' is left out: nothing that is shown uses it
         > :list
         speed: Double = 60.0
         heartRate: Double = 0.67
         shown: Gauge(value: heartRate) { …
         > :undo
+        undone: :gauge heartRate 0.67
                                    Speed
         0 ████████████████▎░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 200
                                      60
@@ -156,8 +157,10 @@ struct GaugeCommandTests {
            linear                     watchOS: as accessoryLinear
            circular                   watchOS: as accessoryCircular
         > :undo
+        undone: :style linearCapacity
         low ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▄▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
         > :undo
+        undone: :tint none
         low ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖▄▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ 200
         > :code
         import SwiftUI

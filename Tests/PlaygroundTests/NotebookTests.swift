@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 import Testing
 
@@ -173,5 +174,45 @@ struct InputReaderTests {
     #expect(
       inputs.map(\.text) == ["\n\nlet a = 1", "\n\n\n:undo", "\n\n\n\n", "\n\n\n\n\nprint(a)"])
     #expect(inputs.allSatisfy { $0.name == "s.txt" })
+  }
+
+  @Test("Of a page, each block of code is one with the words before it, and no more is taken")
+  func page() {
+    let page = """
+      # A gauge
+
+      Here's how (it's simple):
+      - one
+      ```swift
+      Text("a")
+        .bold()
+      ```
+      Usage
+
+      ```
+      Text("b")
+      ```
+      That's all, folks. Good night!
+      """
+    let inputs = InputReader.inputs(of: page, takesPages: true)
+    #expect(
+      inputs.map { $0.text.trimmingCharacters(in: .newlines) } == [
+        "# A gauge\n\nHere's how (it's simple):\n- one\n```swift\nText(\"a\")\n  .bold()\n```",
+        "Usage\n\n```\nText(\"b\")\n```",
+      ])
+    #expect(inputs.map { $0.text.prefix { $0 == "\n" }.count } == [0, 8])
+    let session = Session()
+    #expect(inputs.flatMap { session.submit($0) }.drawings.map(\.plain) == ["a", "b"])
+  }
+
+  @Test(
+    "What no fence follows is an input of its own, in its turn",
+    arguments: [
+      ["This is a mistake", "let a = 1"], ["This is a mistake"], ["let x = = 3", "This is one"],
+      ["Text(\"a\") Text(\"b\")", ":list", "speed"], ["one two", ":undo"],
+    ])
+  func noPage(lines: [String]) {
+    let inputs = InputReader.inputs(of: lines.joined(separator: "\n"), takesPages: true)
+    #expect(inputs.map { $0.text.trimmingCharacters(in: .newlines) } == lines)
   }
 }

@@ -204,6 +204,7 @@ struct TutorialTests {
 
         [counting 4/4]  Return ends the tutorial, :back, :again, :stop
         > :undo
+        undone: n = n + 1
         n is 1
         """)
   }

@@ -80,9 +80,15 @@ extension Command {
     Command("list", "lists what is declared, with the states' values") { try $0.list($1) },
     Command(
       "code", "prints the Swift source, ready for Xcode",
-      details: "Each state that has changed begins with its present value."
+      details: """
+        Each state that has changed begins with its present value; one at the top level that nothing shown uses is left out. \
+        Names that nothing declares, over which Xcode would stop, are told of behind the source.
+        """
     ) { try $0.code($1) },
-    Command("undo", "takes back the last change") { try $0.undo($1) },
+    Command(
+      "undo", "takes back the last change",
+      details: "It says which that was. An input that was refused has changed nothing."
+    ) { try $0.undo($1) },
     Command("redo", "does again what was taken back") { try $0.redo($1) },
     Command("reset", "begins with an empty document") {
       try $0.reset($1)
@@ -141,7 +147,7 @@ extension Command {
       "tutorial", "[NAME]", "opens a tutorial, or lists them",
       details: """
         A tutorial is a session of its own: try what you like between its steps. Return goes on to the next step, \
-        `:back` to the one before, `:again` begins the step anew, `:stop` returns to your own session.
+        `:back` to the one before, `:again` begins the step anew, `:stop` or Control-D returns to your own session.
         """,
       example: ":tutorial upload-status", completes: [.tutorial]
     ) { try $0.openTutorial($1) },

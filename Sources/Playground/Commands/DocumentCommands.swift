@@ -13,7 +13,10 @@ extension Session {
     var document = present.document
     let showable = present.program?.showable ?? []
     if showable.contains(where: { $0.kind == .view && $0.name == name }) {
-      document.shown = .expressions([SourceText("\(name)()")])
+      document.shown = .expressions([
+        SourceText(
+          "\(name)()", name: argument.source.name(ofPiece: Document.shownName))
+      ])
     } else if document.declarations.contains(where: { $0.kind == .type(name: name) }),
       showable.contains(where: {
         $0.kind == .preview && document.declarations[$0.source].kind == .type(name: name)
@@ -76,12 +79,14 @@ extension Session {
 
   func undo(_ argument: Argument) throws -> [Event] {
     try argument.expectEmpty()
-    return history.undo() ? try redrawAfterWalk() : [.text("There is nothing to undo.")]
+    guard let change = history.undo() else { return [.text("There is nothing to undo.")] }
+    return try [.text("undone: \(change)")] + redrawAfterWalk()
   }
 
   func redo(_ argument: Argument) throws -> [Event] {
     try argument.expectEmpty()
-    return history.redo() ? try redrawAfterWalk() : [.text("There is nothing to redo.")]
+    guard let change = history.redo() else { return [.text("There is nothing to redo.")] }
+    return try [.text("done again: \(change)")] + redrawAfterWalk()
   }
 
   private func redrawAfterWalk() throws -> [Event] {
@@ -93,7 +98,7 @@ extension Session {
 
   func reset(_ argument: Argument) throws -> [Event] {
     try argument.expectEmpty()
-    history.record(Snapshot())
+    history.record(Snapshot(), by: change)
     return [.text("The document is empty; :undo brings the old one back.")]
   }
 
@@ -119,7 +124,7 @@ extension Session {
     next.states = evaluation.states
     let events = found.map { Event.diagnostic($0) }
     let drawn = try draw(&next, after: events)
-    history.record(next)
+    history.record(next, by: change)
     return events + drawn
   }
 }

@@ -4,10 +4,10 @@ import SwiftInterpreter
 extension Session {
   func save(_ argument: Argument) throws -> [Event] {
     guard !argument.isEmpty else { throw Misuse(argument, "a file to write is missing") }
-    guard let text = sourceFile else {
+    guard let file = sourceFile else {
       throw argument.error("there is nothing to save yet")
     }
-    return write(text, to: argument)
+    return write(file.text, to: argument, remarks: remarks(on: file, named: argument.fileName))
   }
 
   func export(_ argument: Argument) throws -> [Event] {
@@ -35,13 +35,13 @@ extension Session {
 
   /// Begins anew with what a file holds, as one step. Where something in it is wrong, all stays as it was.
   private func take(_ source: SourceText) -> [Event] {
-    let kept = (history, tutorial, settings)
+    let kept = (history, tutorial, settings, change)
     history = History()
     let events = source.name.isNotebookName ? run(Notebook(source)) : acceptAll(source)
     let opened = history.present
-    (history, tutorial, settings) = kept
+    (history, tutorial, settings, change) = kept
     guard !events.hasError else { return events.filter(\.isDiagnostic) }
-    history.record(opened)
+    history.record(opened, by: change)
     return events
   }
 

@@ -17,7 +17,7 @@ extension Session {
     }
     let written = SourceText(gauge.source, name: argument.source.name)
     do {
-      return try accept(written).said(of: argument, insteadOf: written)
+      return try accept(written, by: change).said(of: argument, insteadOf: written)
     } catch let rejection as Rejection {
       throw Rejection([], after: rejection.events.said(of: argument, insteadOf: written))
     }

@@ -8,6 +8,8 @@ struct Snapshot {
   var states = StateValues()
   /// What the check warned of.
   private(set) var warnings: [Diagnostic] = []
+  /// What the reader has been warned of.
+  var said: Set<Warning> = []
 
   init() {}
 

@@ -31,14 +31,16 @@ public struct FileRequest {
 extension Session {
   /// Asks for a file to be written, and then says so. Asked for it a second time, the reader has been told that the file
   /// is there, or has written it.
-  func write(_ text: String, to path: Argument) -> [Event] {
+  ///
+  /// - Parameter remarks: What else is said of what was written.
+  func write(_ text: String, to path: Argument, remarks: [Event] = []) -> [Event] {
     let name = path.fileName
     let replaced = !knownFiles.insert(name).inserted
     return [
       .file(
         FileRequest(path: name, action: .write(text, replaced: replaced)) { result in
           switch result {
-          case .success: [.text("Wrote \(name).")]
+          case .success: [.text("Wrote \(name).")] + remarks
           case .failure(.failed(let reason)): [.diagnostic(path.error(reason))]
           case .failure(.exists):
             [

@@ -39,9 +39,9 @@ extension Session {
         events.append(.printed(rendering.printed.joined(separator: "\n")))
       }
       guard !rendering.diagnostics.hasError else {
-        throw Rejection(rendering.diagnostics, after: before + events)
+        throw Rejection(snapshot.stillUnsaid(rendering.diagnostics), after: before + events)
       }
-      events += rendering.diagnostics.map { .diagnostic($0) }
+      events += snapshot.unsaid(rendering.diagnostics).map { .diagnostic($0) }
       events.append(.drawing(rendering.drawing, name: previews.count > 1 ? preview.name : nil))
     }
     snapshot.states = evaluation.states

@@ -3,12 +3,15 @@ import SwiftInterpreter
 // Swift input.
 extension Session {
   /// Takes declarations into the document, shows views, runs the rest once.
-  func accept(_ typed: SourceText) throws -> [Event] {
+  ///
+  /// - Parameter change: What `:undo` calls it; `nil` for the first of what it declares or shows.
+  func accept(_ typed: SourceText, by change: String? = nil) throws -> [Event] {
     let mended = Mended(typed)
     let source = mended.source
     let parsed = mended.parsed
-    let kinds = parsed.items.map(\.kind)
-    let kept = history.present.document.without(kinds.filter(\.isDeclaration))
+    self.change = change ?? parsed.mainPiece?.text.firstLine ?? self.change
+    let replaced = parsed.items.map(\.kind).filter(\.isDeclaration)
+    let kept = history.present.document.without(replaced)
 
     // The input as it was typed, with everything that it does not replace.
     var sources = kept.declarations.map(\.source)
@@ -17,32 +20,41 @@ extension Session {
     let (program, found) = Program.check(
       sources, states: history.present.states, known: [parsed] + history.present.parsed,
       isLenient: isLenient)
-    guard let program else { throw Rejection(mended.diagnostics + found) }
-    var events = (mended.diagnostics + found.filter { $0.source == source })
-      .map { Event.diagnostic($0) }
+    // What others are warned of has been said, or is said below.
+    let own = mended.diagnostics + found.filter { $0.source == source || $0.isError }
+    guard let program else { throw Rejection(own) }
 
     var document = history.present.document
     let implied = program.impliedStates.filter { $0.source == index }
-    document.declare(implied.map(Document.Declaration.init) + declarations(of: parsed))
+    let declared = implied.map(Document.Declaration.init) + declarations(of: parsed)
+    document.declare(declared)
     let shown = shown(by: program.previews(in: index), of: parsed)
     if let shown { document.shown = shown }
-
-    let ran = try run(program, source: index, after: events)
-    events += ran.events
-    var next = try checked(
-      document, states: ran.states, known: program.parsed, keepsShown: shown == nil,
-      events: &events)
-    let changesView = shown != nil || next.differs(from: history.present)
-    var drawn = changesView ? try draw(&next, after: events) : []
-    // What adds to the document and leaves the picture as it was says what it is good for instead.
-    let isAddition =
-      shown == nil && kept == history.present.document && ran.states == history.present.states
-    if try drawn.isEmpty || isAddition && drawn.drawings == redraw().drawings {
-      drawn = program.drawableTypes.filter { kinds.contains(.type(name: $0.name)) }
-        .compactMap(\.use).map { .text($0) }
+    let pieces = Set(declared.map(\.source) + (shown?.expressions ?? []))
+    let said = own.map { Event.diagnostic($0) }
+    do {
+      let ran = try run(program, source: index, after: said)
+      var events = said + ran.events
+      var next = try checked(
+        document, states: ran.states, known: program.parsed, keepsShown: shown == nil,
+        events: &events)
+      next.remember(from: history.present, without: pieces)
+      events += next.unsaid(next.warnings).filter { !pieces.contains($0.source) }
+        .map { .diagnostic($0) }
+      let changesView = shown != nil || next.differs(from: history.present)
+      var drawn = changesView ? try draw(&next, after: events) : []
+      // What adds to the document and leaves the picture as it was says what it is good for instead.
+      let isAddition =
+        shown == nil && kept == history.present.document && ran.states == history.present.states
+      if try drawn.isEmpty || isAddition && drawn.drawings == redraw().drawings {
+        drawn = program.drawableTypes.filter { replaced.contains(.type(name: $0.name)) }
+          .compactMap(\.use).map { .text($0) }
+      }
+      history.record(next, by: self.change)
+      return (events + drawn).named(source.name, ofPieces: pieces)
+    } catch let rejection as Rejection {
+      throw Rejection([], after: rejection.events.named(source.name, ofPieces: pieces))
     }
-    history.record(next)
-    return events + drawn
   }
 
   /// Adds modifiers to the shown expression.
@@ -76,20 +88,20 @@ extension Session {
         document, states: history.present.states, known: history.present.parsed,
         isLenient: isLenient)
     } catch {
-      throw Rejection(error.diagnostics)
+      throw Rejection(history.present.stillUnsaid(error.diagnostics))
     }
-    let known = history.present.warnings.map(\.message)
-    let warnings = next.warnings.filter { !known.contains($0.message) }
+    next.remember(from: history.present)
+    let warnings = next.unsaid(next.warnings)
     let unknown = warnings.compactMap(\.pardoned)
     guard pardonsUnknown || unknown.isEmpty else { throw Rejection(unknown) }
     let events = try draw(&next)
-    history.record(next)
+    history.record(next, by: change)
     return warnings.map { .diagnostic($0) } + events
   }
 
   private func declarations(of parsed: ParsedSource) -> [Document.Declaration] {
     parsed.items.filter(\.kind.isDeclaration).map {
-      Document.Declaration(kind: $0.kind, source: parsed.part($0.range))
+      Document.Declaration(kind: $0.kind, source: parsed.piece($0))
     }
   }
 
@@ -99,9 +111,12 @@ extension Session {
   ) -> Document.Shown? {
     guard let kind = previews.first?.kind else { return nil }
     switch kind {
-    case .expression: return .expressions(previews.map { parsed.part($0.range) })
+    case .expression: return .expressions(previews.map { parsed.shownPiece($0.range) })
     case .view:
-      return .expressions(previews.map { SourceText("\($0.name)()", name: parsed.source.name) })
+      return .expressions(
+        previews.map {
+          SourceText("\($0.name)()", name: parsed.source.name(ofPiece: Document.shownName))
+        })
     case .preview:
       let holders = parsed.items.filter { item in
         previews.contains { item.range.contains($0.range.lowerBound) }
@@ -141,7 +156,7 @@ extension Session {
       let errors = error.diagnostics.filter(\.isError)
       let expressions = document.shown.expressions
       guard keepsShown, errors.allSatisfy({ expressions.contains($0.source) }) else {
-        throw Rejection(error.diagnostics, after: events)
+        throw Rejection(history.present.stillUnsaid(error.diagnostics), after: events)
       }
       var document = document
       document.shown = .nothing
@@ -149,7 +164,7 @@ extension Session {
         let snapshot = try? Snapshot(
           document, states: states, known: known, isLenient: isLenient)
       else {
-        throw Rejection(error.diagnostics, after: events)
+        throw Rejection(history.present.stillUnsaid(error.diagnostics), after: events)
       }
       events += errors.map { error in
         var warning = error
@@ -159,27 +174,6 @@ extension Session {
       }
       return snapshot
     }
-  }
-}
-
-extension ParsedSource {
-  /// A part of the source by itself, on the line that it has there, so that what goes wrong in it later is told by the
-  /// line that the reader knows.
-  func part(_ range: Range<Int>) -> SourceText {
-    let bytes = source.text.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-    let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound)
-    let lines = bytes[..<start].count { $0 == UInt8(ascii: "\n") }
-    return SourceText(
-      String(repeating: "\n", count: lines) + source.text[start..<end], name: source.name)
-  }
-}
-
-extension Document.Declaration {
-  /// The declaration of a name that a fragment uses.
-  init(_ implied: Program.ImpliedState) {
-    kind = .variable(names: [implied.name])
-    source = SourceText(implied.declaration)
   }
 }
 

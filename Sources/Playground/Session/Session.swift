@@ -17,6 +17,8 @@ public final class Session {
   var tutorial: TutorialRun?
   /// Files that this session has read or written, or said to be there: what is saved replaces them.
   var knownFiles: Set<String> = []
+  /// The input that is being worked on, in a line, as `:undo` will name it.
+  var change = ""
   /// Whether the reader is in a tutorial.
   public var isInTutorial: Bool { tutorial != nil }
 
@@ -39,6 +41,7 @@ public final class Session {
   ///
   /// An input that is in error changes nothing.
   public func submit(_ source: SourceText) -> [Event] {
+    change = source.text.firstLine
     do {
       switch Input(source) {
       case .empty: return try goOn()
