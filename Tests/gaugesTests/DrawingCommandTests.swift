@@ -127,6 +127,17 @@ struct DrawingCommandTests {
     #expect(swift.output == "plain\n")
   }
 
+  @Test("A page that is piped is taken as one that is pasted")
+  func pipedPage() throws {
+    let page =
+      "# Speed\n\nHere's how I draw it:\n\n```swift\nText(\"fast\")\n  .bold()\n```\n\nThat's all, folks!\n"
+    let result = try Program().run(input: page)
+    #expect(result.code == 0)
+    #expect(result.output == "fast\n")
+    #expect(
+      result.errors.hasPrefix("<stdin>:1:1: warning: the words of a page stand around this code\n"))
+  }
+
   @Test("tutorial lists, plays through, and knows what it does not have")
   func tutorial() throws {
     let program = try Program()

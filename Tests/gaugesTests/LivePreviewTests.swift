@@ -42,6 +42,27 @@ struct LivePreviewTests {
     #expect(terminal.screen.lineUpToCursor == "gauges> Text(\"one\").blod()")
   }
 
+  @Test("A long message is all there, in lines between whose words it parts")
+  func longMessage() throws {
+    let terminal = try Program().atTerminal(columns: 40)
+    try terminal.type("Text(\"one\").foregroundStyle(Theme.ink)")
+    try terminal.wait(for: "the message") {
+      $0.text.contains(
+        "\nwarning: cannot find 'Theme' in scope;\n    'foregroundStyle' is skipped\none")
+    }
+  }
+
+  @Test("What fills the window is drawn under a line as it is drawn once that is entered")
+  func filling() throws {
+    let terminal = try Program().atTerminal(columns: 80, rows: 20)
+    try terminal.type("Circle().stroke(.primary, lineWidth: 12)")
+    try terminal.wait(for: "the drawing") { $0.text.split(separator: "\n").count > 20 }
+    let typed = terminal.screen.text.split(separator: "\n").dropFirst(3)
+    try terminal.type("\r")
+    try terminal.wait(for: "the next prompt") { $0.text.hasSuffix("\ngauges>") }
+    #expect(terminal.screen.text.split(separator: "\n").dropFirst(3).dropLast() == typed)
+  }
+
   @Test("A key sends what it changes in the drawing, and nothing else of it")
   func changes() throws {
     let program = try Program()

@@ -31,6 +31,42 @@ struct PromptTests {
     #expect(terminal.screen.text.components(separatedBy: "gauges> struct A: View {").count == 3)
   }
 
+  @Test("What a paste is warned of is said under it, and not again")
+  func warnings() throws {
+    let terminal = try Program().atTerminal(rows: 60)
+    try terminal.paste(
+      "struct A: View {\n  @State var n = 1\n  var body: some View {\n    Text(\"\\(n)\").glow()\n  }\n}"
+    )
+    try terminal.wait(forLine: "   ...> }")
+    try terminal.enter("")
+    #expect(terminal.screen.count(of: "<input>:4:18: warning: ") == 1)
+    try terminal.enter("n = 2")
+    try terminal.enter("Text(\"b\").sparkle()")
+    try terminal.enter(":undo")
+    #expect(terminal.screen.count(of: "warning: ") == 2)
+    #expect(terminal.screen.text.hasSuffix("undone: Text(\"b\").sparkle()\n2\ngauges>"))
+  }
+
+  @Test(
+    "The end of file leaves a tutorial, and then the program", arguments: ["xterm", "dumb"])
+  func endOfTutorial(kind: String) throws {
+    let program = try Program()
+    program.environment["TERM"] = kind
+    let terminal = try program.atTerminal(rows: 60)
+    try terminal.type("let own = 7\r:tutorial bpm\r")
+    try terminal.wait(for: "the tutorial") {
+      $0.text.contains("[bpm 1/8]") && $0.lineUpToCursor == "gauges> "
+    }
+    try terminal.type("\u{4}")
+    try terminal.wait(for: "the own session") {
+      $0.text.contains("Back in your own session.") && $0.lineUpToCursor == "gauges> "
+    }
+    try terminal.type("own\r")
+    try terminal.wait(for: "what is in it") { $0.text.hasSuffix("own\n7\ngauges>") }
+    try terminal.type("\u{4}")
+    #expect(try terminal.exitCode() == 0)
+  }
+
   @Test("Up and Down move through a block, and beyond it through history")
   func arrows() throws {
     let program = try Program()

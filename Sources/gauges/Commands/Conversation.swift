@@ -43,6 +43,15 @@ struct Conversation {
   }
 }
 
+// The end of file
+extension Conversation {
+  /// Returns from a tutorial to the reader's own session, where there is one to return from.
+  private func leaveTutorial(_ printer: inout EventPrinter) throws -> Bool {
+    guard session.isInTutorial else { return false }
+    return try submit(SourceText(":stop"), &printer)
+  }
+}
+
 // With an editor
 extension Conversation {
   private func edit(_ printer: inout EventPrinter) throws {
@@ -58,7 +67,7 @@ extension Conversation {
     while true {
       switch try LineEditor.read() {
       case .cancelled: continue
-      case .endOfFile: return
+      case .endOfFile: guard !Keyboard.isClosed, try leaveTutorial(&printer) else { return }
       case .input(let input):
         if let note = history.add(input) { Output.complain(note) }
         guard try submit(SourceText(input), &printer) else { return }
@@ -71,8 +80,8 @@ extension Conversation {
 extension Conversation {
   /// Takes each input as soon as its last line has come. An error stops nothing.
   private func readLines(_ printer: inout EventPrinter, isAsked: Bool) throws {
-    let name = isAsked ? "<input>" : "<stdin>"
-    var reader = InputReader(name: name)
+    let name = isAsked ? SourceText.typed : "<stdin>"
+    var reader = InputReader(name: name, takesPages: !isAsked)
     var lines = PlainLines()
     try open(&printer, isAsked: isAsked)
     if isAsked {
@@ -86,9 +95,9 @@ extension Conversation {
       }
       switch lines.next() {
       case .line(let line):
-        let input = reader.take(line)
-        isContinued = input == nil
-        if let input, try !submit(input, &printer) { return }
+        let inputs = reader.take(line)
+        isContinued = reader.isContinued
+        for input in inputs where try !submit(input, &printer) { return }
         // At a terminal each input is a text of its own, its lines counted from 1.
         if isAsked, !isContinued { reader = InputReader(name: name) }
       case .interrupted:
@@ -97,8 +106,12 @@ extension Conversation {
         try Output.standard.write("\n")
       case .endOfFile:
         if isAsked { try Output.standard.write("\n") }
-        if let input = reader.finish() { _ = try submit(input, &printer) }
-        return
+        for input in reader.finish() where try !submit(input, &printer) { return }
+        // Whoever is in a tutorial leaves that.
+        guard isAsked, try leaveTutorial(&printer) else { return }
+        StandardInput.goOn()
+        reader = InputReader(name: name)
+        isContinued = false
       }
     }
   }

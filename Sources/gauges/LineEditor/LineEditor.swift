@@ -88,7 +88,7 @@ enum LineEditor {
     guard preview?.isOutdated(for: text) == true else { return Keyboard.wait() }
     Keyboard.wait(timeout: LivePreview.pause)
     guard !isDisturbed else { return }
-    preview?.look(at: text, rows: size.rows - layout().rows.count - 1)
+    preview?.look(at: text, rows: size.rows - layout().rows.count)
     try draw()
     guard preview?.problem != nil else { return Keyboard.wait() }
     Keyboard.wait(timeout: LivePreview.patience)

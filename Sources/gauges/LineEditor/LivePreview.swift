@@ -43,7 +43,8 @@ extension LivePreview {
   /// Takes note that the window has changed, or what is known of the terminal.
   mutating func outdate() { isStale = !text.isEmpty }
 
-  /// Looks for what `text` draws in at most `rows` rows.
+  /// Looks for what `text` draws in at most `rows` rows: under an input of one row as many as Return gives it, so that it
+  /// is drawn as it will be then.
   mutating func look(at text: String, rows: Int) {
     // What goes on in a further line is no error yet; the drawing of what stood there before stays meanwhile.
     guard text.utf8.count <= Self.limit, !session.isIncomplete(text) else {
@@ -53,7 +54,9 @@ extension LivePreview {
       return
     }
     var window = surroundings.window
-    window.rows = min(window.rows ?? rows, max(1, rows))
+    // Under pixels a row is left: at the bottom of the screen some terminals would scroll.
+    let spare = if case .pixels = surroundings.renderer(for: session.settings) { 1 } else { 0 }
+    window.rows = min(window.rows ?? rows, max(1, rows - spare))
     window.scrolls = false
     let glimpse = session.glimpse(of: text, in: window) {
       Keyboard.isAwaited || Signals.isInterrupted
@@ -82,18 +85,15 @@ extension LivePreview {
 
   /// What to draw under the input.
   func frame(columns: Int) -> Frame? {
-    let problem = showsProblem ? problem : nil
-    guard problem != nil || drawing?.image != nil else { return drawing }
-    // Under pixels a row is left: at the bottom of the screen some terminals would scroll.
-    let rows =
-      (problem == nil ? 0 : 1) + (drawing?.cells.rows ?? 0) + (drawing?.image == nil ? 0 : 1)
+    let message = showsProblem ? problem?.summary(columns: columns) ?? [] : []
+    guard !message.isEmpty || drawing?.image != nil else { return drawing }
+    let rows = message.count + (drawing?.cells.rows ?? 0) + (drawing?.image == nil ? 0 : 1)
     var frame = Frame(
       cells: CellGrid(columns: max(columns, drawing?.cells.columns ?? 0), rows: rows))
-    if let drawing { frame.place(drawing, row: problem == nil ? 0 : 1) }
-    if let problem {
-      let style = InputStyle.problem(surroundings.depth)
-      frame.cells.write(
-        "\(problem.severity.rawValue): \(problem.message)", column: 0, row: 0, style: style)
+    if let drawing { frame.place(drawing, row: message.count) }
+    let style = InputStyle.problem(surroundings.depth)
+    for (row, line) in message.enumerated() {
+      frame.cells.write(line, column: 0, row: row, style: style)
     }
     return frame
   }

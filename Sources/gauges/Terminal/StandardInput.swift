@@ -5,6 +5,9 @@ enum StandardInput {
   /// Whether no more will come.
   private(set) static var isClosed = false
 
+  /// Looks for more behind an end of file, which a terminal's key is one of.
+  static func goOn() { isClosed = false }
+
   /// Whether something has come that has not been taken.
   static var isReady: Bool {
     var end = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
