@@ -55,8 +55,12 @@ struct LivePreviewTests {
   @Test("What fills the window is drawn under a line as it is drawn once that is entered")
   func filling() throws {
     let terminal = try Program().atTerminal(columns: 80, rows: 20)
-    try terminal.type("Circle().stroke(.primary, lineWidth: 12)")
-    try terminal.wait(for: "the drawing") { $0.text.split(separator: "\n").count > 20 }
+    let input = "Circle().stroke(.primary, lineWidth: 12)"
+    try terminal.type(input)
+    // The cursor goes back to the input once all is drawn.
+    try terminal.wait(for: "the drawing") {
+      $0.text.split(separator: "\n").count > 20 && $0.lineUpToCursor == "gauges> \(input)"
+    }
     let typed = terminal.screen.text.split(separator: "\n").dropFirst(3)
     try terminal.type("\r")
     try terminal.wait(for: "the next prompt") { $0.text.hasSuffix("\ngauges>") }
