@@ -162,6 +162,7 @@ extension SignatureReader {
     readGenerics()
     signature.parameters = readParameters()
     while tokens.take("async") {}
+    signature.isRethrowing = tokens.take("rethrows")
     (signature.isThrowing, signature.thrown) = readThrows()
     signature.result = tokens.take("->") ? readType() : .void
     readWhere()
@@ -171,7 +172,7 @@ extension SignatureReader {
 
   /// `throws`, with what is thrown where that is said.
   private mutating func readThrows() -> (isThrowing: Bool, thrown: SwiftType?) {
-    guard tokens.take("throws") else { return (tokens.take("rethrows"), nil) }
+    guard tokens.take("throws") else { return (false, nil) }
     guard tokens.take("(") else { return (true, nil) }
     let thrown = readType()
     _ = tokens.take(")")

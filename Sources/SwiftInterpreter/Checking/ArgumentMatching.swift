@@ -65,7 +65,7 @@ enum ArgumentMatching {
         continue
       }
       var candidate = next
-      while candidate < parameters.count, parameters[candidate].label != argument.label {
+      while candidate < parameters.count, !parameters[candidate].takes(argument.label) {
         candidate += 1
       }
       guard candidate < parameters.count else {
@@ -114,6 +114,15 @@ enum ArgumentMatching {
       arguments.first.map(takesFunction) ?? false
     default: false
     }
+  }
+}
+
+extension Signature.Parameter {
+  /// Whether an argument of this label is its own: of `@Loud text: String` also `$text:`.
+  fileprivate func takes(_ given: String?) -> Bool {
+    if label == given { return true }
+    guard wrapper != nil, let given, let label, given.first == "$" else { return false }
+    return given.dropFirst() == label
   }
 }
 

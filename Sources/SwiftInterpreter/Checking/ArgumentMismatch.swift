@@ -117,6 +117,11 @@ extension Checker {
     let later = Set(signature.parameters[(index + 1)...].compactMap(\.label))
     let next = arguments.first { !$0.isTrailing && $0.label.map(later.contains) ?? false }
     if let token = next.flatMap(Self.label) { return report(message, at: token) }
+    if index == 0, let first = arguments.first, first.label == nil, first.solved == nil,
+      !first.isTrailing
+    {
+      return report(message, at: first.expression)
+    }
     let call = node.as(FunctionCallExprSyntax.self)
     guard call?.trailingClosure != nil else { return report(message, at: Self.end(of: node)) }
     let end = range(of: node).upperBound

@@ -38,6 +38,13 @@ extension Checker {
       return defaultValue(of: parameter, type, at: node)?.evaluate
     }
     if parameter.isInout { return inoutArgument(argument, type) }
+    if let wrapper = parameter.wrapper, argument.label?.first == "$",
+      let projected = projectedValue(of: wrapper)
+    {
+      let value = check(argument.expression, as: projected)
+      if isError(value.type) { return nil }
+      return Evaluate { frame in .native(ProjectedArgument(value: try value.evaluate(frame))) }
+    }
     let expression = value(
       of: argument, known[0], as: type, parameter, member, at: Syntax(node))
     if isError(expression.type) { return nil }
@@ -84,8 +91,9 @@ extension Checker {
       {
         return convert(expression, to: settled(inner), for: .argument, at: argument.expression)
       }
+      let lacking = lacking(missing.type, missing.proto)
       return fail(
-        "\(requirer(member)) requires that '\(missing.type)' conform to '\(missing.proto)'",
+        "\(requirer(member)) requires that '\(settled(lacking.type))' conform to '\(lacking.proto)'",
         pointingAt: call)
     }
     return convert(expression, to: type, for: .argument, at: argument.expression)

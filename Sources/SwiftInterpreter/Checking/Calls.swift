@@ -194,7 +194,10 @@ extension Checker {
       else { return .error }
       values.append(value)
     }
-    if type.isThrowing { noteThrown(type.thrown) }
+    if type.isThrowing, !(type.thrown.map { isNamed($0, "Never") } ?? false) {
+      checkMarked(node, isThrowing: true, isAsync: false)
+      noteThrown(type.thrown, at: node)
+    }
     return Expression(settled(result)) { frame in
       guard case .function(let callable) = try function.evaluate(frame) else { return .void }
       return try callable.call(values.map { try $0(frame) })

@@ -10,7 +10,7 @@ extension Checker {
   {
     let token = access.declName.baseName
     let name = token.plainText
-    if case .type(let type) = callee { return staticMember(name, of: type, at: access) }
+    if case .type(let type) = callee { return staticMember(name, of: type, at: access, hint: hint) }
     let base = value(of: callee, at: ExprSyntax(access), hint: nil)
     if isError(base.type) { return nil }
     if name == "self" { return .value(base, nil) }
@@ -19,7 +19,7 @@ extension Checker {
         let found = members(name, of: type, isStatic: true)
         if !found.isEmpty { return .members(found, .value(base)) }
       }
-      return staticMember(name, of: type, at: access)
+      return staticMember(name, of: type, at: access, hint: hint)
     }
     if let element = tupleElement(name, of: base) { return .value(element, nil) }
     let found = members(name, of: base.type)
@@ -117,9 +117,9 @@ extension Checker {
     }
   }
 
-  private func staticMember(_ name: String, of type: SwiftType, at access: MemberAccessExprSyntax)
-    -> Callee?
-  {
+  private func staticMember(
+    _ name: String, of type: SwiftType, at access: MemberAccessExprSyntax, hint: SwiftType?
+  ) -> Callee? {
     if name == "self" {
       if case .parameter = resolved(type), let witness = witness(of: type),
         let own = typeItself(of: .value(witness))
@@ -143,13 +143,14 @@ extension Checker {
       return .type(opened(nested))
     }
     if isError(type) { return nil }
+    if let associated = associated(name, of: type) { return .type(associated) }
     if members(name, of: type).contains(where: { $0.member.signature.isProperty }) {
       report(
         "instance member '\(name)' cannot be used on type '\(settled(type))'; did you mean to use a "
           + "value of this type instead?", at: access.base ?? ExprSyntax(access))
       return nil
     }
-    if let method = unappliedMethod(name, of: type, at: ExprSyntax(access)) {
+    if let method = unappliedMethod(name, of: type, at: ExprSyntax(access), hint: hint) {
       return .value(method, nil)
     }
     if let nominal = isUnknown(type) { return .unknown(Unknown(path: name, nominal: nominal)) }
@@ -157,6 +158,14 @@ extension Checker {
       "type '\(settled(type))' has no member '\(name)'", name, access.declName.baseName,
       among: memberNames(of: type, isStatic: true))
     return unknownStatic(name, of: type)
+  }
+
+  /// An associated type: `Item` of a type that conforms, or of a generic parameter.
+  private func associated(_ name: String, of type: SwiftType) -> SwiftType? {
+    let type = resolved(type)
+    if let found = associatedType(name, of: type) { return found }
+    guard protocols(of: type).contains(where: { isAssociated(name, with: $0) }) else { return nil }
+    return resolved(.member(type, name))
   }
 
   func implicitMember(_ access: MemberAccessExprSyntax, _ hint: SwiftType?) -> Callee? {

@@ -47,6 +47,8 @@ final class Checker {
   var score = Score()
   /// The variables bound so far, so that a trial can be taken back.
   var trail: [TypeVariable] = []
+  /// Whether a closure or function was met that throws: what rethrows does so then.
+  var hasThrowingArgument = false
   /// Why the last unification failed where a conformance was missing.
   var missingConformance: (type: SwiftType, proto: Nominal)?
   /// What a name that nothing declares may stand for.

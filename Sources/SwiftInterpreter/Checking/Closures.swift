@@ -36,11 +36,20 @@ extension Checker {
       body.size = inner.size
       let thrownType = thrownType(inner, expected, isWritten: thrown != nil)
       let isSpread = expected.map { $0.parameters.count != parameters.count } ?? false
+      let throwing = thrown != nil || !inner.thrownInside.isEmpty
+      if throwing { hasThrowingArgument = true }
       let type = SwiftType.FunctionType(
         parameters: isSpread ? expected?.parameters ?? [] : parameters.map(\.type),
         inouts: isSpread ? [] : Set(parameters.indices.filter { parameters[$0].isInout }),
         result: checked.type,
-        isThrowing: expected?.isThrowing ?? (thrown != nil), thrown: thrownType)
+        isThrowing: throwing, thrown: thrownType)
+      if throwing, let expected, !expected.isThrowing {
+        var own = type
+        own.isThrowing = true
+        return fail(
+          "invalid conversion from throwing function of type '\(settled(.function(own)))' to "
+            + "non-throwing function type '\(settled(.function(expected)))'", at: syntax)
+      }
       return Expression(.function(type)) { frame in
         var captures = inner.captures.map { ($0.inner, frame.box(of: $0.outer)) }
         for (variable, value) in taken { captures.append((variable, Box(try value(frame)))) }

@@ -20,6 +20,10 @@ extension Checker {
       return expression
     }
     if unify(source, target) {
+      if case .function(let from) = source, from.isThrowing, case .function(let to) = target {
+        guard to.isThrowing || isThrowingNothing(from) else { return nil }
+        hasThrowingArgument = true
+      }
       guard case .tuple = target, case .tuple = source else { return expression }
       // A tuple has the labels that are asked for.
       var labelled = expression
@@ -121,6 +125,11 @@ extension Checker {
     return nil
   }
 
+  /// Whether a function says that it throws, and what it throws is never there.
+  private func isThrowingNothing(_ function: SwiftType.FunctionType) -> Bool {
+    function.thrown.map { isNamed($0, "Never") } ?? false
+  }
+
   private func coerceFunction(
     _ expression: Expression, from: SwiftType.FunctionType, to: SwiftType.FunctionType
   ) -> Expression? {
@@ -131,14 +140,20 @@ extension Checker {
     {
       parameters = elements.map(\.type)
     }
+    if from.isThrowing, !isThrowingNothing(from) {
+      guard to.isThrowing else { return nil }
+      hasThrowingArgument = true
+    }
     guard from.parameters.count == parameters.count, from.inouts == to.inouts,
       zip(from.parameters, parameters).allSatisfy({ unify($0, $1) }),
       isVoid(to.result) || unify(from.result, to.result), unifyThrown(from, to)
     else { return nil }
+    var made = to
+    made.isThrowing = from.isThrowing
     guard parameters.count != to.parameters.count else {
-      return Expression(.function(to), expression.evaluate)
+      return Expression(.function(made), expression.evaluate)
     }
-    return Expression(.function(to)) { frame in
+    return Expression(.function(made)) { frame in
       let function = try FunctionValue.from(try expression.evaluate(frame))
       return .function(
         FunctionValue { given in
@@ -176,6 +191,14 @@ extension Checker {
     }
     if let mend = mendedByWrapper(from, to, use, node) { return mend }
     if let bound = wrongBound(from, to, use, node) { return bound }
+    if case .function(var throwing) = from, throwing.isThrowing, case .function = to {
+      throwing.isThrowing = false
+      if coerce(Expression(.function(throwing), expression.evaluate), to: to) != nil {
+        return fail(
+          "invalid conversion from throwing function of type '\(from)' to non-throwing function "
+            + "type '\(to)'", at: node)
+      }
+    }
     if case .function(let function) = from, function.parameters.isEmpty,
       coerce(Expression(function.result) { _ in .void }, to: to) != nil
     {
@@ -185,6 +208,11 @@ extension Checker {
         pointingAt: node,
         fixIts: [.init(message: "add '()'", edits: [TextEdit(range: end..<end, replacement: "()")])]
       )
+    }
+    if case .existential(let protocols) = to,
+      let (own, asked) = mismatch(of: from, with: protocols)
+    {
+      return fail(use.message(from: own, to: asked), pointingAt: node)
     }
     if case .existential(let protocols) = to, let proto = protocols.first {
       return fail(
@@ -297,7 +325,7 @@ extension Checker {
   /// Where a value meets a type, for the wording of messages.
   enum Use {
     case argument, specified, returned, condition, assigned, closureResult, element
-    case key, value, coerced
+    case key, value, coerced, thrown
 
     func message(from: SwiftType, to: SwiftType) -> String {
       switch self {
@@ -314,6 +342,7 @@ extension Checker {
       case .value:
         "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
       case .coerced: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
+      case .thrown: "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
       }
     }
 
@@ -328,7 +357,8 @@ extension Checker {
       case .condition: "'nil' is not compatible with expected condition type '\(to)'"
       case .closureResult: "'nil' is not compatible with closure result type '\(to)'"
       case .coerced: "'nil' is not compatible with type '\(to)' in coercion"
-      case .argument: "'nil' is not compatible with expected argument type '\(to)'"
+      case .argument, .thrown:
+        "'nil' is not compatible with expected argument type '\(to)'"
       }
     }
 

@@ -1,6 +1,10 @@
 // Which types conform to which protocols.
 extension Checker {
   func conforms(_ type: SwiftType, to proto: Nominal) -> Bool {
+    if let constraint = proto.constraint {
+      return conforms(type, to: constraint.base)
+        && zip(constraint.names, constraint.types).allSatisfy { unify(.member(type, $0), $1) }
+    }
     switch resolved(type) {
     case .error: return true
     case .nominal(let nominal, let arguments):
@@ -50,7 +54,7 @@ extension Checker {
       let rows = (catalogue.members[nominal.name] ?? [:]).values.joined()
       if rows.contains(where: { $0.text.hasPrefix("case ") }) { return true }
     }
-    let conditional = catalogue.conditionalConformances(of: nominal)
+    let conditional = conditionalConformances(of: nominal)
     if conditional.isEmpty { return false }
     let map = substitution(of: nominal, arguments)
     return conditional.contains { conformance in
@@ -58,6 +62,32 @@ extension Checker {
         if case .nominal(let found, _) = $0 { inherits(found, proto) } else { false }
       } && conformance.requirements.allSatisfy { holds($0, map) }
     }
+  }
+
+  /// What holds of a type where its generic arguments are right: what the library says and what extensions add.
+  private func conditionalConformances(of nominal: Nominal) -> [Conformance] {
+    let known = catalogue.conditionalConformances(of: nominal)
+    guard !declarations.conditionalConformances.isEmpty,
+      let added = declarations.conditionalConformances[nominal]
+    else { return known }
+    return known + added
+  }
+
+  /// Why a type does not conform: itself, or what stands in it where it does under conditions.
+  func lacking(_ type: SwiftType, _ proto: Nominal) -> (type: SwiftType, proto: Nominal) {
+    guard case .nominal(let nominal, let arguments) = resolved(type) else { return (type, proto) }
+    let map = substitution(of: nominal, arguments)
+    for conformance in conditionalConformances(of: nominal) {
+      let fits = conformance.protocols.contains {
+        if case .nominal(let found, _) = $0 { inherits(found, proto) } else { false }
+      }
+      guard fits else { continue }
+      for case .conformance(let part, let asked) in conformance.requirements {
+        let part = substitute(map, in: part)
+        if !conforms(part, to: asked) { return lacking(part, asked) }
+      }
+    }
+    return (type, proto)
   }
 
   /// Whether a protocol is `other` or refines it.
@@ -91,7 +121,7 @@ extension Checker {
         + (declarations.conformances[nominal] ?? [])
       { add(inherited) }
       let map = substitution(of: nominal, arguments)
-      for conformance in catalogue.conditionalConformances(of: nominal)
+      for conformance in conditionalConformances(of: nominal)
       where conformance.requirements.allSatisfy({ holds($0, map) }) {
         for case .nominal(let proto, _) in conformance.protocols { add(proto) }
       }
@@ -115,7 +145,7 @@ extension Checker {
     switch resolved(type) {
     case .nominal(let nominal, _):
       guard nominal.isCatalogued, declarations.conformances[nominal] == nil,
-        catalogue.conditionalConformances(of: nominal).isEmpty
+        conditionalConformances(of: nominal).isEmpty
       else { return nil }
       return nominal.cataloguedProtocols
     case .opaque(let opaque):
@@ -135,7 +165,15 @@ extension Checker {
       return resolved(.member(whole, "Element"))
     }
     guard case .nominal(let nominal, let arguments) = type else {
-      return protocols(of: type).lazy.compactMap { self.alias(name, in: $0, [:]) }.first
+      let protocols = protocols(of: type)
+      if let told = constraint(on: name, in: protocols) { return told }
+      if let alias = protocols.lazy.compactMap({ self.alias(name, in: $0, [:]) }).first {
+        return alias
+      }
+      // What only the value at work tells is anything.
+      guard case .existential = type, protocols.contains(where: { isAssociated(name, with: $0) })
+      else { return nil }
+      return .existential([])
     }
     let map = substitution(of: nominal, arguments)
     if let parameter = nominal.parameters.first(where: { $0.name == name }) {

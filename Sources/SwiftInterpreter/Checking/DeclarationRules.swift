@@ -9,6 +9,7 @@ extension Checker {
     else { return }
     let members = Self.members(of: declaration.syntax)
     checkRedeclarations(members)
+    checkVariables(members, of: script)
     switch declaration.nominal.kind {
     case .struct:
       checkInheritance(of: script, at: name)
@@ -23,6 +24,32 @@ extension Checker {
     }
     for case let initializer? in members.map({ $0.as(InitializerDeclSyntax.self) }) {
       checkInitializes(script, initializer)
+    }
+  }
+
+  /// Reports properties whose keywords contradict each other.
+  func checkVariables(_ items: [DeclSyntax], of script: ScriptType? = nil) {
+    for case let variables? in items.map({ $0.as(VariableDeclSyntax.self) }) {
+      let isConstant = variables.bindingSpecifier.tokenKind == .keyword(.let)
+      if isConstant, let lazy = variables.modifiers.first(where: { $0.name.plainText == "lazy" }) {
+        report("'lazy' cannot be used on a let", at: lazy)
+      }
+      for binding in variables.bindings {
+        if isConstant, let block = binding.accessorBlock {
+          report("'let' declarations cannot be computed properties", at: block)
+        }
+        guard let ownership = variables.modifiers.ownership,
+          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+          let type = script?.fields.first(where: { $0.name == name.plainText })?.type
+        else { continue }
+        let held = settled(wrapped(type) ?? type)
+        guard case .nominal(let nominal, _) = held, nominal.script != nil, !isClass(held) else {
+          continue
+        }
+        report(
+          "'\(ownership.rawValue)' may only be applied to class and class-bound protocol types, not "
+            + "'\(nominal.kind == .protocol ? "any " : "")\(held)'", at: name)
+      }
     }
   }
 

@@ -22,12 +22,16 @@ final class Declarations {
   var extensions: [Nominal: [String: [Member]]] = [:]
   /// Conformances that extensions add.
   var conformances: [Nominal: [SwiftType]] = [:]
+  /// Those that hold under conditions alone: `extension Optional: Scored where Wrapped: Scored`.
+  var conditionalConformances: [Nominal: [Conformance]] = [:]
   /// Type aliases by full name.
   var aliases: [String: TypeAlias] = [:]
   /// The associated types that a script's protocols name.
   var associatedTypes: [Nominal: Set<String>] = [:]
   /// The associated types that protocols name behind their own name, in order.
   var primaryTypes: [Nominal: [String]] = [:]
+  /// Protocols with what is told of their associated types: `Collection<Int>`.
+  var constrained: [ConstrainedKey: Nominal] = [:]
   /// `@State` properties by name, the latest declared last.
   var stateProperties: [String: [StateProperty]] = [:]
 
@@ -47,6 +51,7 @@ final class Declarations {
       script.release()
       script.nominal.release()
     }
+    for proto in constrained.values { proto.release() }
     for body in bodies { body.run = Evaluate(always: .void) }
     for variable in variables { variable.release() }
   }

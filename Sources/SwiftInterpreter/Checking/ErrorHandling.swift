@@ -4,10 +4,11 @@ internal import SwiftSyntax
 extension Checker {
   func throwStatement(_ syntax: ThrowStmtSyntax) -> Execute {
     checkThrown(
-      "error is not handled because the enclosing function is not declared 'throws'", at: syntax)
+      "error is not handled", " because the enclosing function is not declared 'throws'", at: syntax
+    )
     let value: Expression
     if let thrown = function.thrown {
-      value = check(syntax.expression, as: thrown)
+      value = check(syntax.expression, as: thrown, for: .thrown)
     } else {
       value = check(syntax.expression, hint: nil)
       let type = settled(value.type)
@@ -29,11 +30,14 @@ extension Checker {
   }
 
   /// Notes that something may be thrown here: of that type, or of any where it is not known.
-  func noteThrown(_ type: SwiftType?) {
+  func noteThrown(_ type: SwiftType?, at node: some SyntaxProtocol) {
     let type = type.map(settled)
     if let type, isNamed(type, "Never") { return }
     if let type, case .variable = type { return function.thrownInside.append(nil) }
     function.thrownInside.append(type)
+    guard let wanted = function.thrown else { return }
+    _ = convert(
+      Expression(type ?? anyError, Evaluate(always: .void)), to: wanted, for: .thrown, at: node)
   }
 
   func doStatement(_ syntax: DoStmtSyntax, label: String?) -> Execute {
@@ -45,7 +49,8 @@ extension Checker {
     let body = inScope { statements(syntax.body.statements) }
     function.thrown = outer
     let inside = function.thrownInside
-    function.thrownInside = outside + (syntax.catchClauses.isEmpty ? inside : [])
+    function.thrownInside =
+      outside + (syntax.catchClauses.contains(where: Self.takesAll) ? [] : inside)
     // One type where all that is thrown is of it.
     var caught = written ?? anyError
     if written == nil, let first = inside.first ?? nil, inside.allSatisfy({ $0 == first }),
@@ -98,8 +103,9 @@ extension Checker {
       return tried(hint)
     }
     // It ends here.
-    let thrownAround = function.thrownInside
-    defer { function.thrownInside = thrownAround }
+    let (thrownAround, wanted) = (function.thrownInside, function.thrown)
+    defer { (function.thrownInside, function.thrown) = (thrownAround, wanted) }
+    function.thrown = nil
     guard mark.tokenKind == .postfixQuestionMark else {
       let inner = tried(hint)
       let trap = trap(at: syntax)

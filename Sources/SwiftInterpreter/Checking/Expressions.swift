@@ -135,6 +135,11 @@ extension Checker {
     case .closureExpr: return 4
     case .nilLiteralExpr: return 3
     case .declReferenceExpr(let reference) where reference.baseName.isOperator: return 3
+    // Of several functions of a name it is the context that chooses.
+    case .memberAccessExpr(let access)
+    where access.declName.baseName.tokenKind == .keyword(.`init`):
+      return 3
+    case .declReferenceExpr(let reference) where isOverloaded(reference.baseName.text): return 3
     case .integerLiteralExpr: return 2
     case .floatLiteralExpr: return 1
     case .sequenceExpr, .prefixOperatorExpr, .postfixOperatorExpr, .tupleExpr, .arrayExpr:
@@ -144,6 +149,14 @@ extension Checker {
       } ? 1 : 2
     default: return isContextual(syntax) ? 2 : 0
     }
+  }
+}
+
+extension Checker {
+  /// Whether a script declares several functions of that name.
+  private func isOverloaded(_ name: String) -> Bool {
+    guard let functions = declarations.functions[name], functions.count > 1 else { return false }
+    return !scopes.contains { $0.variables[name] != nil }
   }
 }
 

@@ -29,34 +29,42 @@ extension Checker {
   }
 
   /// Reports an error that leaves a function which says nothing of it.
-  func checkThrown(_ message: String, at node: some SyntaxProtocol) {
+  ///
+  /// - Parameter reason: Why, where nothing inside the function catches some.
+  func checkThrown(_ message: String, _ reason: String = "", at node: some SyntaxProtocol) {
     var inner: Syntax = Syntax(node)
+    var isCaughtInPart = false
     for outer in Self.surroundings(of: node) {
       if let attempt = outer.as(DoStmtSyntax.self), attempt.body.id == inner.id,
-        attempt.catchClauses.contains(where: Self.takesAll)
+        !attempt.catchClauses.isEmpty
       {
-        return
+        if attempt.catchClauses.contains(where: Self.takesAll) { return }
+        isCaughtInPart = true
       }
       inner = outer
     }
-    let owner = inner.parent
-    let effects =
-      owner?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
-      ?? owner?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers
-    let isFunction =
-      owner?.is(FunctionDeclSyntax.self) ?? false || owner?.is(InitializerDeclSyntax.self) ?? false
-    guard isFunction, effects?.throwsClause == nil else { return }
-    report(message, at: node)
+    let clause: ThrowsClauseSyntax?
+    switch inner.parent?.as(SyntaxEnum.self) {
+    case .functionDecl(let owner): clause = owner.signature.effectSpecifiers?.throwsClause
+    case .initializerDecl(let owner): clause = owner.signature.effectSpecifiers?.throwsClause
+    case .accessorDecl(let owner): clause = owner.effectSpecifiers?.throwsClause
+    case .accessorBlock: clause = nil
+    default: return
+    }
+    guard clause == nil else { return }
+    report(
+      message
+        + (isCaughtInPart ? " because the enclosing catch is not exhaustive" : reason), at: node)
   }
 
   /// Reports a call that may throw and is not marked.
-  func checkMarked(_ call: some SyntaxProtocol, _ signature: Signature) {
-    if signature.isThrowing, !isMarked(call, by: .tryExpr) {
+  func checkMarked(_ call: some SyntaxProtocol, isThrowing: Bool, isAsync: Bool) {
+    if isThrowing, !isMarked(call, by: .tryExpr) {
       report("call can throw but is not marked with 'try'", at: call)
     }
-    if signature.isAsync, Self.isSynchronous(around: call) {
+    if isAsync, Self.isSynchronous(around: call) {
       report("'async' call in a function that does not support concurrency", at: call)
-    } else if signature.isAsync, !isMarked(call, by: .awaitExpr) {
+    } else if isAsync, !isMarked(call, by: .awaitExpr) {
       report("expression is 'async' but is not marked with 'await'", at: call)
     }
   }
@@ -112,7 +120,7 @@ extension Checker {
   }
 
   /// Whether a `catch` takes every error.
-  private static func takesAll(_ clause: CatchClauseSyntax) -> Bool {
+  static func takesAll(_ clause: CatchClauseSyntax) -> Bool {
     clause.catchItems.isEmpty
       || clause.catchItems.contains { item in
         item.whereClause == nil

@@ -36,7 +36,7 @@ extension Checker {
     let sequence = presumedSequence(unwrappedImplicitly(written) ?? written)
     if isError(sequence.type) { return .nothing }
     let type = resolved(sequence.type)
-    guard conforms(type, to: catalogue.known("Sequence")) else {
+    guard isSequence(type) else {
       report(
         "for-in loop requires '\(settled(type))' to conform to 'Sequence'"
           + (wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"), at: loop.sequence)
@@ -69,6 +69,18 @@ extension Checker {
         } ?? .next
       }
     }
+  }
+}
+
+extension Checker {
+  /// Whether a loop goes over a type's values; those of `any Sequence` are looked into.
+  private func isSequence(_ type: SwiftType) -> Bool {
+    let sequence = catalogue.known("Sequence")
+    if case .existential(let protocols) = type, protocols.contains(where: { $0.inherits(sequence) })
+    {
+      return true
+    }
+    return conforms(type, to: sequence)
   }
 }
 

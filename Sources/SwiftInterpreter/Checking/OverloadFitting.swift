@@ -18,6 +18,11 @@ extension Checker {
     if case .initializer = signature.kind, let owner = member.owner {
       open(owner.parameters, into: &map)
     }
+    if let owner = member.owner, let own = map[owner.selfParameter], case .existential = own,
+      !isUsable(member, of: own, at: node)
+    {
+      return .error
+    }
     var types: [SwiftType] = []
     for parameter in signature.parameters { types.append(opened(parameter.type, map)) }
     score.generics += signature.generics.count + (member.owner?.kind == .protocol ? 1 : 0)
@@ -63,6 +68,9 @@ extension Checker {
     }
     var values = [Evaluate?](repeating: nil, count: signature.parameters.count)
     var hasFailed = false
+    let throwsOutside = hasThrowingArgument
+    hasThrowingArgument = false
+    defer { hasThrowingArgument = throwsOutside }
     if !isDry { preferDouble(signature, types, match, arguments, openness) }
     for (index, openness) in order {
       let bound = match.bindings[index]
@@ -88,20 +96,18 @@ extension Checker {
       }
     }
     guard !hasFailed, hold(waiting) else { return .error }
-    if !isDry, member.row == nil {
-      var signature = signature
-      if let thrown = signature.thrown, self.isNamed(substitute(map, in: thrown), "Never") {
-        signature.isThrowing = false
-      }
-      checkMarked(node, signature)
+    if !isDry {
+      noteEffects(of: signature, map, at: node)
     }
     for case .conformance(let written, let proto) in signature.requirements {
       let type = substitute(map, in: written)
       if isDry, case .variable = resolved(type) { continue }
       guard conforms(type, to: proto) else {
         let reference = referring(to: member, type: written)
+        let lacking = lacking(type, proto)
         return fail(
-          "\(reference) requires that '\(settled(type))' conform to '\(proto)'", pointingAt: node)
+          "\(reference) requires that '\(settled(lacking.type))' conform to '\(lacking.proto)'",
+          pointingAt: node)
       }
     }
     if !isDry, member.row == nil, let open = openParameter(of: member, map) {
@@ -117,8 +123,21 @@ extension Checker {
     if let objection = member.row?.objection { object(objection, arguments, match, at: node) }
     var call = invocation(of: member, receiver, values.compactMap { $0 }, result: result, at: node)
     call.isDiscardable = signature.isDiscardable
-    if signature.isThrowing { noteThrown(signature.thrown.map { substitute(map, in: $0) }) }
     return call
+  }
+
+  /// Checks that a call is marked as what it does, and notes what it may throw.
+  private func noteEffects(
+    of signature: Signature, _ map: Substitution, at node: some SyntaxProtocol
+  ) {
+    let thrown = signature.thrown.map { settled(substitute(map, in: $0)) }
+    let isThrowing =
+      signature.isThrowing
+      ? !(thrown.map { isNamed($0, "Never") } ?? false)
+      : signature.isRethrowing && hasThrowingArgument
+    guard isThrowing || signature.isAsync else { return }
+    checkMarked(node, isThrowing: isThrowing, isAsync: signature.isAsync)
+    if isThrowing { noteThrown(thrown, at: node) }
   }
 
   /// Lets what is expected of a result decide what its generic parameters are, where they can be that.

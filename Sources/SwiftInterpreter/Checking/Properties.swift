@@ -6,6 +6,21 @@ extension Checker {
   func property(
     _ candidates: [Candidate], of receiver: Receiver, at node: ExprSyntax, hint: SwiftType?
   ) -> Expression {
+    if let labels = Self.labels(of: node) {
+      let named = candidates.filter { $0.member.signature.parameters.map(\.label) == labels }
+      if !named.isEmpty { return functionValue(named, receiver, at: node, hint: hint) }
+      let name =
+        (candidates.first?.member.signature.name ?? "") + "("
+        + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+      switch receiver {
+      case .none: return fail("cannot find '\(name)' in scope", at: node)
+      case .type(let type):
+        return fail("type '\(settled(type))' has no member '\(name)'", pointingAt: node)
+      case .value(let value):
+        return fail(
+          "value of type '\(settled(value.type))' has no member '\(name)'", pointingAt: node)
+      }
+    }
     let readable = candidates.filter {
       switch $0.member.signature.kind {
       case .property, .enumCase: $0.member.signature.parameters.isEmpty
@@ -18,6 +33,15 @@ extension Checker {
     var value = property(candidate, of: receiver, at: node)
     value.isImplicit = candidate.member.signature.isImplicit
     return value
+  }
+
+  /// The labels of a name that has them: `init(f:)`.
+  private static func labels(of node: ExprSyntax) -> [String?]? {
+    let name =
+      node.as(MemberAccessExprSyntax.self)?.declName ?? node.as(DeclReferenceExprSyntax.self)
+    return name?.argumentNames?.arguments.map {
+      $0.name.tokenKind == .wildcard ? nil : $0.name.plainText
+    }
   }
 
   private func property(_ candidate: Candidate, of receiver: Receiver, at node: ExprSyntax)
@@ -263,11 +287,27 @@ extension Checker {
   }
 
   /// `String.uppercased`: a function from a value to its method; `nil` where the type has none of that name.
-  func unappliedMethod(_ name: String, of type: SwiftType, at node: ExprSyntax) -> Expression? {
-    let candidate = members(name, of: type).first {
+  ///
+  /// - Parameter hint: What is wanted, by which one of several methods is chosen.
+  func unappliedMethod(
+    _ name: String, of type: SwiftType, at node: ExprSyntax, hint: SwiftType?
+  ) -> Expression? {
+    let labels = Self.labels(of: node)
+    let candidates = members(name, of: type).filter {
       $0.member.signature.kind == .function && !$0.member.signature.isMutating
+        && (labels == nil || labels == $0.member.signature.parameters.map(\.label))
     }
-    guard let candidate else { return nil }
+    guard let hint, candidates.count > 1 else {
+      return candidates.first.map { unapplied($0, of: type, at: node) }
+    }
+    let fitting = candidates.lazy.map { self.unapplied($0, of: type, at: node) }
+      .first { candidate in self.trial { self.coerce(candidate, to: hint) }.0 != nil }
+    return fitting ?? candidates.first.map { unapplied($0, of: type, at: node) }
+  }
+
+  private func unapplied(
+    _ candidate: Candidate, of type: SwiftType, at node: ExprSyntax
+  ) -> Expression {
     let signature = candidate.member.signature
     var map = candidate.substitution
     open(signature.generics, into: &map)
@@ -320,34 +360,51 @@ extension Checker {
         "member '\(member.signature.name)' expects argument\(types.count == 1 ? "" : "s") of "
           + "type\(types.count == 1 ? "" : "s") \(types.joined(separator: ", "))", at: token)
     }
-    for candidate in candidates {
-      let signature = candidate.member.signature
-      // A function of any number of values is not one of a single value, nor of a list.
-      if wanted != nil, signature.parameters.contains(where: \.isVariadic) { continue }
-      var map = candidate.substitution
-      open(signature.generics, into: &map)
-      var type = signature.functionType
-      type.parameters = type.parameters.map { opened($0, map) }
-      type.result = instantiate(signature.result, of: candidate.member, map, receiver)
-      let mark = trail.count
-      // `zip(a, b).map(*)`: what is wanted takes a tuple, whose elements are what there is to take.
-      let spread = wanted.flatMap { Self.spread($0, over: type.parameters.count, resolved) }
-      if let wanted = spread ?? wanted, !unify(.function(type), .function(wanted)) {
-        undo(to: mark)
-        continue
+    // What gives a value does for one that is to give an optional.
+    let flat = wanted.flatMap { wanted -> SwiftType.FunctionType? in
+      wrapped(wanted.result).map { result in
+        var flat = wanted
+        flat.result = result
+        return flat
       }
-      let box = signature.parameters.indices.map { index in
-        Evaluate { frame in frame.argument(index) }
-      }
-      let call = invocation(of: candidate.member, receiver, box, result: type.result, at: node)
-      let origin = candidate.member.body
-      return Expression(.function(spread == nil ? type : wanted ?? type)) { frame in
-        .function(
-          FunctionValue(origin) { arguments in
-            var arguments = arguments
-            if spread != nil, case .tuple(let elements)? = arguments.first { arguments = elements }
-            return try frame.withArguments(arguments) { try call.evaluate(frame) }
-          })
+    }
+    let forms = [(wanted, false)] + (flat == nil ? [] : [(flat, true)])
+    for (wanted, isPromoted) in forms {
+      for candidate in candidates {
+        let signature = candidate.member.signature
+        // A function of any number of values is not one of a single value, nor of a list.
+        if wanted != nil, signature.parameters.contains(where: \.isVariadic) { continue }
+        var map = candidate.substitution
+        open(signature.generics, into: &map)
+        var type = signature.functionType
+        type.parameters = type.parameters.map { opened($0, map) }
+        type.result = instantiate(signature.result, of: candidate.member, map, receiver)
+        let mark = trail.count
+        // `zip(a, b).map(*)`: what is wanted takes a tuple, whose elements are what there is to take.
+        let spread = wanted.flatMap { Self.spread($0, over: type.parameters.count, resolved) }
+        if let wanted = spread ?? wanted, !unify(.function(type), .function(wanted)) {
+          undo(to: mark)
+          continue
+        }
+        let box = signature.parameters.indices.map { index in
+          Evaluate { frame in frame.argument(index) }
+        }
+        let call = invocation(of: candidate.member, receiver, box, result: type.result, at: node)
+        let origin = isPromoted ? nil : candidate.member.body
+        var made = spread == nil ? type : wanted ?? type
+        made.isThrowing = type.isThrowing
+        if isPromoted { made.result = optional(made.result) }
+        return Expression(.function(made)) { frame in
+          .function(
+            FunctionValue(origin) { arguments in
+              var arguments = arguments
+              if spread != nil, case .tuple(let elements)? = arguments.first {
+                arguments = elements
+              }
+              let value = try frame.withArguments(arguments) { try call.evaluate(frame) }
+              return isPromoted ? .some(value) : value
+            })
+        }
       }
     }
     return fail(

@@ -10,7 +10,9 @@ extension Checker {
     }
     for (index, tree) in trees.enumerated() {
       source = index
-      checkRedeclarations(tree.statements.active.compactMap { $0.item.as(DeclSyntax.self) })
+      let declarations = tree.statements.active.compactMap { $0.item.as(DeclSyntax.self) }
+      checkRedeclarations(declarations)
+      checkVariables(declarations)
       checkAttributes(in: tree)
     }
   }
@@ -22,6 +24,12 @@ extension Checker {
       let name = declaration.syntax.asProtocol((any NamedDeclSyntax).self)?.name
     else { return }
     source = declaration.source
+    // What an extension says under conditions is looked at where these hold.
+    let outer = assumptions
+    defer { assumptions = outer }
+    for conformance in declarations.conditionalConformances[type] ?? [] {
+      assumptions.add(conformance.requirements)
+    }
     let protocols = protocols(of: type.declaredType)
     for proto in protocols {
       let missing =

@@ -24,7 +24,8 @@ extension Checker {
     _ arguments: (SwiftType) -> [Expression]
   ) -> Expression? {
     guard let target = literalTarget(hint), case .nominal(let nominal, _) = resolved(target),
-      !nominal.isCatalogued || declarations.conformances[nominal] != nil,
+      !nominal.isCatalogued || declarations.conformances[nominal] != nil
+        || declarations.conditionalConformances[nominal] != nil,
       conforms(target, to: catalogue.known("ExpressibleBy\(kind.rawValue)Literal"))
     else { return nil }
     let candidates = initializers(of: target).filter {

@@ -7,6 +7,11 @@ struct WrittenWrapper {
   let arguments: [Argument]
 }
 
+/// What a call hands over as `$text:`, of which the function makes the wrapper around `text`.
+struct ProjectedArgument {
+  let value: Value
+}
+
 // Properties and variables whose values wrappers of the script keep: `x` is the wrapper's `wrappedValue`, `$x` its
 // `projectedValue`, `_x` the wrapper itself.
 extension Checker {
@@ -176,8 +181,11 @@ extension Checker {
       return nil
     }
     let first = binding.initializer?.value
-    let node = first ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+    let node =
+      first ?? wrapper.arguments.first?.expression
+      ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
     let made = keeper(wrapper, annotation.map { resolve($0) }, first, at: node)
+    if isError(made.type) { declareBroken(binding.pattern) }
     return [keep(name, in: made, isMutable: true)].compactMap { $0 }
   }
 
@@ -187,10 +195,39 @@ extension Checker {
   {
     let name = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(given.name)))
     let value = Argument(label: "wrappedValue", read(given), at: name)
-    let made = resolve(
+    var made = resolve(
       initializers(of: wrapper.type), .type(wrapper.type), [value] + wrapper.arguments,
       at: ExprSyntax(node) ?? name, hint: nil)
+    if let projected = projectedValue(of: wrapper) {
+      let start = function.variable("projectedValue", projected)
+      let argument = Argument(label: "projectedValue", read(start), at: name)
+      let (other, _, complaints) = trial {
+        resolve(
+          initializers(of: wrapper.type), .type(wrapper.type), [argument], at: name, hint: nil)
+          as Expression?
+      }
+      if let other, complaints.isEmpty, !isError(other.type) {
+        let plain = made.evaluate
+        made.evaluate = Evaluate { frame in
+          guard case .native(let shown as ProjectedArgument) = frame.value(of: given) else {
+            return try plain(frame)
+          }
+          frame.declare(start, shown.value)
+          return try other.evaluate(frame)
+        }
+      }
+    }
     return [keep(given.name, in: made, isMutable: false)].compactMap { $0 }
+  }
+
+  /// What a wrapper around a parameter can be made of besides the parameter's value: `$text` of `@Loud text: String`.
+  func projectedValue(of wrapper: WrittenWrapper) -> SwiftType? {
+    guard
+      initializers(of: wrapper.type).contains(where: {
+        $0.member.signature.parameters.map(\.label) == ["projectedValue"]
+      })
+    else { return nil }
+    return partType("projectedValue", of: wrapper.type).map(settled)
   }
 
   /// Declares what a wrapper keeps by its three names, and gives what begins its life.
@@ -226,7 +263,9 @@ extension Checker {
       inFreshContext(source, nil) {
         guard let wrapper = scriptWrapper(of: syntax.attributes) else { return }
         let first = binding.initializer?.value
-        let node = first ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+        let node =
+          first ?? wrapper.arguments.first?.expression
+          ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
         let made = self.keeper(
           wrapper, binding.typeAnnotation.map { resolve($0.type) }, first, at: node)
         keeper.type = settled(made.type)

@@ -15,9 +15,7 @@ extension Checker {
     signature.isImplicit = syntax.signature.returnClause?.type.isImplicitlyUnwrapped ?? false
     signature.givesSelf =
       owner?.kind == .class && syntax.signature.returnClause?.type.trimmedText == "Self"
-    signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
-    signature.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
-    signature.thrown = syntax.signature.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
+    noteEffects(syntax.signature.effectSpecifiers, in: &signature)
     signature.isStatic = syntax.modifiers.contains {
       ["static", "class"].contains($0.name.plainText)
     }
@@ -29,9 +27,16 @@ extension Checker {
     return signature
   }
 
-  /// Whether a call may throw, whatever it is given.
-  private static func `throws`(_ effects: FunctionEffectSpecifiersSyntax?) -> Bool {
-    effects?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.throws)
+  /// What a call may do besides giving a result.
+  private func noteEffects(
+    _ effects: FunctionEffectSpecifiersSyntax?, in signature: inout Signature
+  ) {
+    guard let effects else { return }
+    signature.isAsync = effects.asyncSpecifier != nil
+    guard let clause = effects.throwsClause else { return }
+    signature.isRethrowing = clause.throwsSpecifier.tokenKind == .keyword(.rethrows)
+    signature.isThrowing = !signature.isRethrowing
+    signature.thrown = clause.type.map { resolve($0) }
   }
 
   func signature(of syntax: InitializerDeclSyntax, owner: Nominal) -> Signature {
@@ -46,13 +51,17 @@ extension Checker {
     signature.parameters = parameters(syntax.signature.parameterClause)
     signature.requirements = requirements(syntax.genericWhereClause)
     nameConstrained(in: &signature)
-    signature.isThrowing = Self.throws(syntax.signature.effectSpecifiers)
-    signature.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
+    noteEffects(syntax.signature.effectSpecifiers, in: &signature)
     return signature
   }
 
   /// `some Collection<S>` as a parameter is a generic parameter, of whose associated types something is said.
   private func nameConstrained(in signature: inout Signature) {
+    for parameter in signature.generics where parameter.protocols.contains(where: \.isConstrained) {
+      let (protocols, told) = unconstrained(parameter.protocols, of: .parameter(parameter))
+      parameter.protocols = protocols
+      signature.requirements += told
+    }
     for index in signature.parameters.indices {
       guard case .opaque(let opaque) = signature.parameters[index].type,
         opaque.arguments.isEmpty, !opaque.associated.isEmpty

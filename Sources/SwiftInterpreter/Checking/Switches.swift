@@ -21,6 +21,11 @@ extension Checker {
             "'\(kind)' label in a 'switch' must have at least one executable statement",
             at: item.label)
         }
+        if isComplete {
+          report(
+            "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
+            at: item.label)
+        }
         switch item.label {
         case .default:
           isComplete = true
@@ -35,8 +40,7 @@ extension Checker {
       }
       guard isFine else { return nil }
     }
-    if !isComplete, isUnknown(type) == nil, !isExhaustive(syntax, type) {
-      report("switch must be exhaustive", at: syntax.switchKeyword)
+    guard isUnknown(type) != nil || checkExhaustive(syntax, type, isComplete: isComplete) else {
       return nil
     }
     return { frame in
@@ -77,52 +81,6 @@ extension Checker {
       if case .bool(true) = try filter.evaluate(frame) { return true }
       return false
     }
-  }
-
-  /// Whether the cases name every case of an enum, both of a Boolean, or all of an optional.
-  private func isExhaustive(_ syntax: SwitchExprSyntax, _ type: SwiftType) -> Bool {
-    var names: Set<String> = []
-    for case .switchCase(let item) in syntax.cases {
-      guard case .case(let label) = item.label else { return true }
-      for item in label.caseItems where item.whereClause == nil {
-        switch item.pattern.as(PatternSyntaxEnum.self) {
-        case .valueBindingPattern(let binding)
-        where binding.pattern.is(IdentifierPatternSyntax.self):
-          return true
-        case .wildcardPattern, .identifierPattern: return true
-        case .tuplePattern: return true
-        default: break
-        }
-        let tokens = item.pattern.tokens(viewMode: .sourceAccurate)
-        for token in tokens {
-          switch token.tokenKind {
-          case .identifier(let name): names.insert(name)
-          case .keyword(.true): names.insert("true")
-          case .keyword(.false): names.insert("false")
-          case .keyword(.nil): names.insert("none")
-          case .wildcard where item.pattern.is(ExpressionPatternSyntax.self):
-            if item.pattern.trimmedText == "_" { return true }
-          case .postfixQuestionMark: names.insert("some")
-          default: break
-          }
-        }
-        if let expression = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
-          expression.kind == .tupleExpr
-        {
-          return true
-        }
-      }
-    }
-    guard case .nominal(let nominal, _) = resolved(type) else { return false }
-    if nominal.name == "Bool" { return names.isSuperset(of: ["true", "false"]) }
-    if nominal.name == "Optional" { return names.isSuperset(of: ["some", "none"]) }
-    if let script = nominal.script, nominal.kind == .enum {
-      return names.isSuperset(of: script.cases)
-    }
-    let known = (catalogue.members[nominal.name] ?? [:]).filter {
-      $0.value.contains { $0.text.hasPrefix("case ") }
-    }
-    return !known.isEmpty && names.isSuperset(of: known.keys)
   }
 
   func switchStatement(_ syntax: SwitchExprSyntax, label: String?) -> Execute {

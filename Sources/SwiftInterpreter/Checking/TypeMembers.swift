@@ -73,7 +73,12 @@ extension Checker {
     assumptions.add(requirements)
     defer { assumptions = Assumptions() }
     let conformances = inherited(syntax.inheritanceClause)
-    declarations.conformances[nominal, default: []] += conformances
+    if requirements.isEmpty {
+      declarations.conformances[nominal, default: []] += conformances
+    } else if !conformances.isEmpty {
+      declarations.conditionalConformances[nominal, default: []].append(
+        Conformance(protocols: conformances, requirements: requirements))
+    }
     for case .nominal(let proto, _) in conformances {
       nominal.script?.extendedConformances.append(proto)
     }
@@ -352,6 +357,7 @@ extension Checker {
         let declared = binding.typeAnnotation.map { resolve($0.type) }
         guard let initializer = binding.initializer else {
           global.type = declared ?? .error
+          if declared == nil { report("type annotation missing in pattern", at: binding.pattern) }
           if wrapped(global.type) != nil { global.initial = Evaluate(always: .none) }
           return
         }

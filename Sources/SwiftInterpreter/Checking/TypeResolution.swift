@@ -34,12 +34,16 @@ extension Checker {
         return .metatype(.existential(protocols(in: meta.baseType)))
       }
       let protocols = protocols(in: constrained.constraint)
-      return constrained.someOrAnySpecifier.tokenKind == .keyword(.any)
-        ? .existential(protocols)
-        : .opaque(
-          OpaqueType(
-            protocols: protocols, arguments: [], associated: associated(in: constrained.constraint))
-        )
+      if constrained.someOrAnySpecifier.tokenKind == .keyword(.any) {
+        return .existential(protocols)
+      }
+      return .opaque(
+        OpaqueType(
+          protocols: protocols.map { $0.constraint?.base ?? $0 }, arguments: [],
+          associated: protocols.reduce(into: [:]) { known, proto in
+            guard let constraint = proto.constraint else { return }
+            known.merge(zip(constraint.names, constraint.types)) { first, _ in first }
+          }))
     case .compositionType: return .existential(protocols(in: syntax))
     case .metatypeType(let meta): return .metatype(resolve(meta.baseType))
     case .packExpansionType, .packElementType:
@@ -49,19 +53,6 @@ extension Checker {
       report("this kind of type is not known here", at: syntax)
       return .error
     }
-  }
-
-  /// What a protocol's arguments say of its associated types: `Element` of `Collection<Int>` is `Int`.
-  private func associated(in syntax: TypeSyntax) -> [String: SwiftType] {
-    guard let written = syntax.as(IdentifierTypeSyntax.self),
-      let arguments = written.genericArgumentClause?.arguments,
-      let proto = nominal(named: written.name.plainText)
-    else { return [:] }
-    let names = declarations.primaryTypes[proto] ?? ["Element"]
-    let types = arguments.compactMap { argument -> SwiftType? in
-      if case .type(let type) = argument.argument { resolve(type) } else { nil }
-    }
-    return Dictionary(zip(names, types)) { first, _ in first }
   }
 
   func protocols(in syntax: TypeSyntax) -> [Nominal] {
@@ -102,9 +93,7 @@ extension Checker {
     }
     if let given = arguments.map(types) {
       // A protocol's arguments say what its associated types are; the type itself has none.
-      if nominal.kind == .protocol, declarations.primaryTypes[nominal] != nil {
-        return .nominal(nominal, [])
-      }
+      if nominal.kind == .protocol { return constrained(nominal, writtenWith: given, at: node) }
       // Of a type that is here of one kind of values, as the styles of whole numbers are.
       if nominal.isCatalogued, nominal.parameters.isEmpty { return .nominal(nominal, []) }
       let given = self.arguments(of: nominal).prefix(nominal.outerParameters) + given
@@ -160,7 +149,7 @@ extension Checker {
     substitute(assumptions.substitution, in: enclosing.declaredType)
   }
 
-  private func isAssociated(_ name: String, with proto: Nominal) -> Bool {
+  func isAssociated(_ name: String, with proto: Nominal) -> Bool {
     declarations.associatedTypes[proto]?.contains(name) ?? false
       || catalogue.isAssociated(name, with: proto)
       || proto.inherited.contains {

@@ -45,7 +45,10 @@ extension Checker {
     case .variable(let variable):
       return variable.binding.map { substitute(map, in: $0) } ?? type
     case .metatype(let inner): return .metatype(substitute(map, in: inner))
-    case .existential, .opaque, .error: return type
+    case .existential(let protocols):
+      guard protocols.contains(where: { $0.constraint != nil }) else { return type }
+      return .existential(substitute(map, inConstraintsOf: protocols))
+    case .opaque, .error: return type
     }
   }
 
@@ -75,7 +78,8 @@ extension Checker {
     case (.nominal(let proto, _), .existential(let protocols)),
       (.existential(let protocols), .nominal(let proto, _)):
       // A protocol's plain name as a type is `any` of it.
-      return protocols.count == 1 && protocols[0] == proto
+      return unify([proto], protocols)
+    case (.existential(let these), .existential(let those)): return unify(these, those)
     case (.member(let a, let this), .member(let b, let that)): return this == that && unify(a, b)
     default: return left == right
     }
@@ -140,6 +144,8 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       nominal.isCatalogued && arguments.allSatisfy(isOfLibraryAlone)
         && (declarations.conformances.isEmpty || declarations.conformances[nominal] == nil)
+        && (declarations.conditionalConformances.isEmpty
+          || declarations.conditionalConformances[nominal] == nil)
     case .tuple(let elements): elements.allSatisfy { isOfLibraryAlone($0.type) }
     default: false
     }

@@ -229,6 +229,8 @@ extension Value {
     case .array: "Array"
     case .dictionary: "Dictionary"
     case .set: "Set"
+    case .some, .none: "Optional"
+    case .range(let range): range.kind.rawValue
     case .type(.nominal(let nominal, _)): nominal.name
     case .native(let any): "\(Swift.type(of: any))".prefix { $0 != "<" }.description
     default: ""
@@ -337,7 +339,7 @@ extension Value {
 
 extension Declarations {
   fileprivate func types(named name: String) -> [Nominal] {
-    let known = Set(extensions.keys).union(conformances.keys)
+    let known = Set(extensions.keys).union(conformances.keys).union(conditionalConformances.keys)
     return known.filter { $0.name == name }
   }
 
@@ -352,6 +354,7 @@ extension Declarations {
       }
     }
     add(nominal.inherited + (conformances[nominal] ?? []))
+    for conformance in conditionalConformances[nominal] ?? [] { add(conformance.protocols) }
     return found
   }
 }

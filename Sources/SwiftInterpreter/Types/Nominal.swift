@@ -17,6 +17,8 @@ final class Nominal: Hashable, CustomStringConvertible {
   var inherited: [SwiftType] = []
   /// Whether only classes conform to it: `AnyObject` among what it inherits.
   var isClassBound = false
+  /// What a protocol says of associated types besides what it is made of: `Collection<Int>`.
+  var constraint: Constraint?
   /// `Self` inside a protocol.
   let selfParameter: GenericParameter
   /// What a script declared; `nil` for the catalogue's own. The program's `Declarations` keep it.
@@ -45,6 +47,16 @@ final class Nominal: Hashable, CustomStringConvertible {
   }
 
   var description: String { name }
+
+  /// A protocol with some of its associated types told.
+  struct Constraint {
+    var base: Nominal
+    /// In the order of the protocol's primary associated types.
+    var names: [String]
+    var types: [SwiftType]
+
+    func type(_ name: String) -> SwiftType? { names.firstIndex(of: name).map { types[$0] } }
+  }
 
   static func == (left: Nominal, right: Nominal) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -83,8 +95,11 @@ extension Nominal {
   /// Lets go of what it conforms to, which may be itself, once nothing is checked any more.
   func release() {
     inherited = []
+    constraint = nil
     selfParameter.protocols = []
   }
+
+  var isConstrained: Bool { constraint != nil }
 
   /// Whether it is a protocol that only classes conform to.
   var isForObjects: Bool {

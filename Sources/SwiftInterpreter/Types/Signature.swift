@@ -16,6 +16,8 @@ struct Signature {
   var isStatic = false
   var isMutating = false
   var isThrowing = false
+  /// Whether it throws only what functions throw that it is handed: `rethrows`.
+  var isRethrowing = false
   /// Whether calls of it are marked with `await`.
   var isAsync = false
   /// What it throws, where it says so: `throws(Failure)`.
