@@ -26,6 +26,8 @@ import GaugeUI
 @MainActor func VerticalAlignment_bottom_1() { let _: VerticalAlignment = VerticalAlignment.bottom }
 @MainActor func VerticalAlignment_firstTextBaseline_1() { let _: VerticalAlignment = VerticalAlignment.firstTextBaseline }
 @MainActor func VerticalAlignment_lastTextBaseline_1() { let _: VerticalAlignment = VerticalAlignment.lastTextBaseline }
+@MainActor func HorizontalAlignment_init_1(_ a0: any AlignmentID.Type) { _ = HorizontalAlignment(a0) }
+@MainActor func VerticalAlignment_init_1(_ a0: any AlignmentID.Type) { _ = VerticalAlignment(a0) }
 @MainActor func Alignment_init_1(_ a0: HorizontalAlignment, _ a1: VerticalAlignment) { _ = Alignment(horizontal: a0, vertical: a1) }
 @MainActor func Alignment_center_1() { let _: Alignment = Alignment.center }
 @MainActor func Alignment_leading_1() { let _: Alignment = Alignment.leading }

@@ -8,7 +8,7 @@ struct AlignmentGuide: Sendable {
     /// Where letters stand, in the first or the last line; without text at the end.
     case firstBaseline
     case lastBaseline
-    case custom(any AlignmentID.Type)
+    case custom(CustomGuide)
   }
 
   let axis: Axis
@@ -21,7 +21,7 @@ extension AlignmentGuide: Hashable {
     return switch (left.place, right.place) {
     case (.fraction(let left), .fraction(let right)): left == right
     case (.firstBaseline, .firstBaseline), (.lastBaseline, .lastBaseline): true
-    case (.custom(let left), .custom(let right)): left == right
+    case (.custom(let left), .custom(let right)): left.type == right.type
     default: false
     }
   }
@@ -32,7 +32,7 @@ extension AlignmentGuide: Hashable {
     case .fraction(let fraction): hasher.combine(fraction)
     case .firstBaseline: hasher.combine(2)
     case .lastBaseline: hasher.combine(3)
-    case .custom(let type): hasher.combine(ObjectIdentifier(type))
+    case .custom(let custom): hasher.combine(custom.type)
     }
   }
 }
@@ -48,7 +48,7 @@ extension AlignmentGuide {
     switch place {
     case .fraction(let fraction): dimensions.size[axis].part(fraction)
     case .firstBaseline, .lastBaseline: dimensions.size[axis]
-    case .custom(let type): type.defaultValue(in: dimensions)
+    case .custom(let custom): custom.offset(dimensions)
     }
   }
 

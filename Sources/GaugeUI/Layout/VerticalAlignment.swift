@@ -10,7 +10,10 @@ public struct VerticalAlignment: Hashable, Sendable {
   init(_ guide: AlignmentGuide) { self.guide = guide }
 
   /// A guide of your own.
-  public init(_ id: any AlignmentID.Type) { self.init(.custom(id)) }
+  public init(_ id: any AlignmentID.Type) { self.init(.custom(CustomGuide(id))) }
+
+  /// A guide of a script's own.
+  package init(_ custom: CustomGuide) { self.init(.custom(custom)) }
 
   public static let top = VerticalAlignment(.fraction(0))
   public static let center = VerticalAlignment(.fraction(0.5))

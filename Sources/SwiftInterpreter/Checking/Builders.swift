@@ -88,9 +88,11 @@ extension Checker {
       return diagnostics.count > count && diagnostics.last?.severity == .error
         ? nil : .statement(run)
     case .stmt(let statement):
-      report(
-        "closure containing control flow statement cannot be used with result builder 'ViewBuilder'",
-        at: statement)
+      if let block = Self.plainBlock(statement) {
+        let view = builder(block)
+        return isError(view.type) ? nil : .view(view)
+      }
+      reportControlFlow(statement, in: "ViewBuilder")
       return nil
     default: return nil
     }
@@ -129,6 +131,21 @@ extension Checker {
       if views.count == 1 { return views[0] }
       return .native(ViewSequence(children: try views.map { try AnyView.from($0) }))
     }
+  }
+
+  /// What is in `do { … }`, which catches nothing: a builder makes one part of it.
+  static func plainBlock(_ statement: StmtSyntax) -> CodeBlockItemListSyntax? {
+    let inner = statement.as(LabeledStmtSyntax.self)?.statement ?? statement
+    guard let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty else {
+      return nil
+    }
+    return block.body.statements
+  }
+
+  func reportControlFlow(_ statement: StmtSyntax, in builder: String) {
+    report(
+      "closure containing control flow statement cannot be used with result builder '\(builder)'",
+      at: statement)
   }
 
   private func builderIf(_ branch: IfExprSyntax) -> Expression? {

@@ -119,7 +119,8 @@ extension Checker {
     }
     guard
       var callee = moduleMember ?? named.map({ .type($0) })
-        ?? self.base(base, called: links.first, hint: hint, as: first)
+        ?? self.base(
+          base, called: links.first, hint: hint, as: first ?? literalType(base, links, hint))
     else {
       return .error
     }
@@ -206,6 +207,34 @@ extension Checker {
     }
     let expression = check(syntax, hint: first ?? called.flatMap { calledType(syntax, $0) })
     return isError(expression.type) ? nil : .value(expression, nil)
+  }
+
+  /// What `[.green, .red][index]` and `[.low: .green][self]!` are for a colour to be found there: literals are of the
+  /// type that is expected of what is taken out of them.
+  private func literalType(_ base: ExprSyntax, _ links: [ExprSyntax], _ hint: SwiftType?)
+    -> SwiftType?
+  {
+    guard let hint, let found = links.first?.as(SubscriptCallExprSyntax.self),
+      found.arguments.count == 1,
+      links.dropFirst().allSatisfy({ $0.kind == .forceUnwrapExpr })
+    else { return nil }
+    func isOpen(_ element: ExprSyntax) -> Bool {
+      isContextual(element) || element.kind == .integerLiteralExpr
+    }
+    switch base.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let literal):
+      guard links.count == 1, literal.elements.contains(where: { isOpen($0.expression) }),
+        let index = found.arguments.first, typeAlone(index.expression) == int
+      else { return nil }
+      return array(hint)
+    case .dictionaryExpr(let literal):
+      guard case .elements(let elements) = literal.content,
+        elements.contains(where: { isOpen($0.value) }), let key = found.arguments.first,
+        let type = typeAlone(key.expression)
+      else { return nil }
+      return self.type("Dictionary", type, links.count > 1 ? hint : wrapped(hint) ?? hint)
+    default: return nil
+    }
   }
 
   /// What the first link tells of what it is called on: `{ $0 + $1 }(1, 2)` what the closure is handed,

@@ -43,8 +43,12 @@ extension Checker {
   }
 
   private static func parent(of nominal: Nominal) -> Nominal? {
-    for case .nominal(let parent, _) in nominal.inherited
-    where parent.kind == .class && parent.script != nil {
+    superclass(of: nominal).flatMap { $0.script == nil ? nil : $0 }
+  }
+
+  /// The class that a class inherits from, a script's or the library's.
+  private static func superclass(of nominal: Nominal) -> Nominal? {
+    for case .nominal(let parent, _) in nominal.inherited where parent.kind == .class {
       return parent
     }
     return nil
@@ -60,8 +64,14 @@ extension Checker {
   /// `super`: the object itself, as what its class inherits from sees it.
   func superclassValue(at syntax: ExprSyntax) -> Expression? {
     guard let own = variable(named: "self"), let enclosing,
-      let parent = Self.parent(of: enclosing)
+      let parent = Self.superclass(of: enclosing)
     else {
+      let inherited = enclosing?.inherited ?? []
+      if let unknown = inherited.lazy.compactMap({ self.isUnknown($0) }).first {
+        return placeholder(for: unknown)
+      }
+      // What it inherits from is told of already.
+      guard !inherited.contains(where: isError) else { return nil }
       report(
         enclosing?.kind == .class
           ? "'super' cannot be used in class '\(enclosing?.name ?? "")' because it has no superclass"

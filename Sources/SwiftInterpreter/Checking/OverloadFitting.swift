@@ -2,6 +2,15 @@ internal import SwiftSyntax
 
 // One overload with its arguments: whether it fits, at what cost, and the call.
 extension Checker {
+  /// Whether an argument is a key path whose root its parameter's type tells.
+  private func isPath(_ argument: Argument, _ type: SwiftType) -> Bool {
+    guard argument.expression.kind == .keyPathExpr, case .nominal(_, let arguments) = type,
+      let root = arguments.first.map(resolved)
+    else { return false }
+    if case .nominal = root { return true }
+    return false
+  }
+
   /// One overload with its arguments. A dry run leaves closures out and makes nothing: it tells whether the overload
   /// fits, and at what cost.
   ///
@@ -61,6 +70,10 @@ extension Checker {
       var most = 0
       for bound in match.bindings[index] {
         most = max(most, hasPath && arguments[bound].expression.isNumber ? 3 : openness[bound])
+      }
+      // `environment(\.theme, theme)`: what a path from a known type leads to decides what the other is taken for.
+      if hasPath, match.bindings[index].contains(where: { isPath(arguments[$0], types[index]) }) {
+        most = -1
       }
       // There are few: each goes behind those that are no more open.
       let place = order.lastIndex { $0.openness <= most }.map { $0 + 1 } ?? 0

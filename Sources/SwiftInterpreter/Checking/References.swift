@@ -7,7 +7,8 @@ extension Checker {
     if token.tokenKind == .keyword(.Self), let enclosing {
       // A class inside its own members is the one that they are used on.
       guard enclosing.kind == .class, enclosing.isKnownAtWork,
-        let own = variable(named: "self").flatMap({ typeItself(of: .value(read($0))) })
+        let object = variable(named: "self").map({ read($0) }), wrapped(object.type) == nil,
+        let own = typeItself(of: .value(object))
       else { return .type(ownType(of: enclosing)) }
       return isCalled
         ? .members(initializers(of: enclosing.declaredType), .value(own)) : .value(own, nil)

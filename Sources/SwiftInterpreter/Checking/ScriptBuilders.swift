@@ -106,8 +106,15 @@ extension Checker {
           candidates, .type(builder), [Argument(expression: expression)], at: expression, hint: nil)
       )
     }
-    if let loop = item.item.as(ForStmtSyntax.self) { return .value(all(of: loop, builder)) }
-    return .statement(statement(item))
+    guard case .stmt(let step) = item.item, step.kind != .throwStmt else {
+      return .statement(statement(item))
+    }
+    if let loop = step.as(ForStmtSyntax.self), has("buildArray", builder) {
+      return .value(all(of: loop, builder))
+    }
+    if let inner = Self.plainBlock(step) { return .value(block(inner.active, builder)) }
+    reportControlFlow(step, in: settled(builder).description)
+    return nil
   }
 
   /// `for`: what each pass comes to, in an array.

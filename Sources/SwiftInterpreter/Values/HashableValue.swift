@@ -88,16 +88,22 @@ extension Value {
 }
 
 extension Value {
-  /// What the `hash(into:)` of a script's type makes of it; `nil` where the type has none.
+  /// What the `hash(into:)` of a script's type makes of it, or the `hash` of an `NSObject`; `nil` where the type has none.
   private var ownHash: Int? {
     guard let type = scriptType, let runtime = Runtime.current,
-      let body = type.line.lazy.compactMap({ $0.members["hash"]?.first?.body }).first
+      let member = type.line.lazy.compactMap({ $0.members["hash"]?.first }).first
     else { return nil }
-    let parts = HashedParts()
-    runtime.attempt(otherwise: ()) {
-      _ = try body.call([self, parts.scriptValue], in: runtime)
+    switch member.implementation {
+    case .function(let body):
+      let parts = HashedParts()
+      runtime.attempt(otherwise: ()) {
+        _ = try body.call([self, parts.scriptValue], in: runtime)
+      }
+      return parts.hasher.finalize()
+    case .computed(let get, _) where type.nominal.kind == .class:
+      return runtime.attempt(otherwise: 0) { try Int.from(try get.call([self], in: runtime)) }
+    default: return nil
     }
-    return parts.hasher.finalize()
   }
 }
 

@@ -165,7 +165,12 @@ extension ScriptType {
     let proto = Catalogue.shared.known(proto)
     return line.contains { type in
       (type.nominal.inherited + type.extendedConformances.map { .nominal($0, []) }).contains {
-        if case .nominal(let known, _) = $0 { known.inherits(proto) } else { false }
+        guard case .nominal(let known, _) = $0 else { return false }
+        // A class of the library says so of those that inherit from it.
+        guard known.kind == .class, known.isCatalogued else { return known.inherits(proto) }
+        return known.inherited.contains {
+          if case .nominal(let known, _) = $0 { known.inherits(proto) } else { false }
+        }
       }
     }
   }

@@ -5,12 +5,16 @@ struct StringFormat {
   private enum Part {
     case text(String)
     /// Flags, width and precision as they stand, and the letter that says what is written.
-    case conversion(options: String, letter: Character)
+    /// - Parameter position: Which value it writes, from 1; `nil` for the next.
+    case conversion(position: Int?, options: String, letter: Character)
   }
 
   private var parts: [Part] = []
+  private let locale: Locale?
 
-  init(_ format: String) {
+  /// - Parameter locale: Whose marks numbers are written with; `nil` for those of no language.
+  init(_ format: String, locale: Locale? = nil) {
+    self.locale = locale
     var text = ""
     var rest = format[...]
     while let first = rest.popFirst() {
@@ -23,6 +27,13 @@ struct StringFormat {
         rest.removeFirst()
         continue
       }
+      // `%2$@` is the second value, wherever it stands.
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      var position: Int?
+      if rest[digits.endIndex...].first == "$" {
+        position = Int(digits)
+        rest = rest[digits.endIndex...].dropFirst()
+      }
       let options = rest.prefix { "0123456789.+- #".contains($0) }
       // Lengths say nothing here: a value knows its size.
       let length = rest[options.endIndex...].prefix { "hlqLzjt".contains($0) }
@@ -34,29 +45,31 @@ struct StringFormat {
       rest = rest[length.endIndex...].dropFirst()
       if !text.isEmpty { parts.append(.text(text)) }
       text = ""
-      parts.append(.conversion(options: String(options), letter: letter))
+      parts.append(.conversion(position: position, options: String(options), letter: letter))
     }
     if !text.isEmpty { parts.append(.text(text)) }
   }
 
   /// The format filled with values. Those that it has no place for are left out, as Foundation does.
   func string(_ values: [Value]) throws -> String {
-    var values = values[...]
+    var next = 0
     var result = ""
     for part in parts {
       switch part {
       case .text(let text): result += text
-      case .conversion(let options, let letter):
-        guard let value = values.popFirst() else {
+      case .conversion(let position, let options, let letter):
+        let index = position.map { $0 - 1 } ?? next
+        guard values.indices.contains(index) else {
           throw ScriptFailure("the format asks for more values than there are")
         }
-        result += try Self.string(value, options: options, letter: letter)
+        if position == nil { next += 1 }
+        result += try string(values[index], options: options, letter: letter)
       }
     }
     return result
   }
 
-  private static func string(_ value: Value, options: String, letter: Character) throws -> String {
+  private func string(_ value: Value, options: String, letter: Character) throws -> String {
     // Foundation would make as much room as is asked for.
     let numbers = options.split { !$0.isNumber }.compactMap { Int($0) }
     guard options.count < 12, numbers.allSatisfy({ $0 <= 1_000 }) else {
@@ -69,12 +82,12 @@ struct StringFormat {
     case ("f", .double(let number)), ("F", .double(let number)), ("e", .double(let number)),
       ("E", .double(let number)), ("g", .double(let number)), ("G", .double(let number)),
       ("a", .double(let number)), ("A", .double(let number)):
-      return String(format: "%\(options)\(letter)", number)
+      return String(format: "%\(options)\(letter)", locale: locale, number)
     case ("d", .int(let number)), ("i", .int(let number)), ("D", .int(let number)):
-      return String(format: "%\(options)ld", number)
+      return String(format: "%\(options)ld", locale: locale, number)
     case ("u", .int(let number)), ("x", .int(let number)), ("X", .int(let number)),
       ("o", .int(let number)):
-      return String(format: "%\(options)l\(letter)", number)
+      return String(format: "%\(options)l\(letter)", locale: locale, number)
     case ("@", _), ("s", .string), ("S", .string): return try value.plainText
     case ("c", .int(let number)), ("C", .int(let number)):
       return UInt32(exactly: number).flatMap(Unicode.Scalar.init).map { String(Character($0)) }

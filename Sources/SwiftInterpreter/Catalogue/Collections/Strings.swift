@@ -145,11 +145,22 @@ extension Catalogue {
       }
       return String(number, radix: radix, uppercase: uppercase)
     }
+    for values in ["_ arguments: any CVarArg...", "arguments: [any CVarArg]"] {
+      Row("init(format: String, \(values))", "Values written by a format, as \"%.1f\".") {
+        (format: String, arguments: [Value]) in try StringFormat(format).string(arguments)
+      }
+      // A format by itself has no marks that differ between languages but the point.
+      Row("init(format: String, locale: Locale?, \(values))", "Values written by a format.") {
+        (format: String, locale: Locale?, arguments: [Value]) in
+        try StringFormat(format, locale: locale).string(arguments)
+      }
+    }
     Row(
-      "init(format: String, _ arguments: any CVarArg...)",
-      "Values written by a format, as \"%.1f\"."
+      "static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String",
+      "Values written by a format, as the reader's language writes them."
     ) {
-      (format: String, arguments: [Value]) in try StringFormat(format).string(arguments)
+      (format: String, arguments: [Value]) in
+      try StringFormat(format, locale: NumberStyle.locale).string(arguments)
     }
     for type in ["String", "Character"] {
       Row("init(repeating repeatedValue: \(type), count: Int)", "The same text several times.") {

@@ -21,6 +21,21 @@ extension Catalogue {
         "lastTextBaseline", "VerticalAlignment", "On the last line of text.",
         VerticalAlignment.lastTextBaseline)
     }
+    Rows.type("protocol AlignmentID", "A guide of your own to align views on.") {
+      Row.requirement(
+        "static func defaultValue(in context: ViewDimensions) -> CGFloat",
+        "Where it lies in a view that sets none, in points.")
+    }
+    Rows.members(of: "HorizontalAlignment") {
+      Row("init(_ id: any AlignmentID.Type)", "A guide of your own.") { (id: Value) in
+        HorizontalAlignment(try CustomGuide(id))
+      }
+    }
+    Rows.members(of: "VerticalAlignment") {
+      Row("init(_ id: any AlignmentID.Type)", "A guide of your own.") { (id: Value) in
+        VerticalAlignment(try CustomGuide(id))
+      }
+    }
     Rows.type("struct Alignment: Hashable", "Where a view stands in a frame.") {
       Row(
         "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)", "Makes an alignment."
@@ -153,6 +168,28 @@ extension Catalogue {
       Row.constant("vertical", "Axis.Set", "From top to bottom.", Axis.Set.vertical)
     }
     guides
+  }
+}
+
+extension CustomGuide {
+  /// What a script's type says.
+  fileprivate init(_ id: Value) throws {
+    guard case .type(.nominal(let nominal, _)) = id, let script = nominal.script else {
+      throw ScriptFailure("'\(id.described())' cannot be used as a guide")
+    }
+    self.init(type: ObjectIdentifier(script)) { view in
+      // Views are laid out on the main actor, and the view's dimensions stay there.
+      nonisolated(unsafe) let view = view
+      return MainActor.assumeIsolated {
+        guard let runtime = Runtime.current,
+          let offset = script.members["defaultValue"]?.first?.body
+        else { return 0 }
+        return runtime.attempt(otherwise: 0) {
+          var arguments = [view.scriptValue]
+          return try CGFloat.from(try offset.call(&arguments, in: runtime))
+        }
+      }
+    }
   }
 }
 

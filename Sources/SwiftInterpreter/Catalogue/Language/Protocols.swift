@@ -155,7 +155,7 @@ extension Value {
   /// What the operator that a script writes for its type says; `nil` where it writes none.
   func compared(by name: String, with other: Value) -> Bool? {
     guard let type = scriptType, let runtime = Runtime.current,
-      let body = type.line.lazy.compactMap({ $0.operators[name] }).first
+      let body = type.line.lazy.compactMap({ $0.operators[name] ?? $0.comparison(name) }).first
     else {
       guard name == "<", case .enumCase(let left) = self, case .enumCase(let right) = other else {
         return nil
@@ -165,6 +165,26 @@ extension Value {
     }
     return runtime.attempt(otherwise: false) {
       try Bool.from(try body.call([self, other], in: runtime))
+    }
+  }
+}
+
+extension ScriptType {
+  /// What an `NSObject` is compared by where its class says how.
+  fileprivate func comparison(_ name: String) -> FunctionBody? {
+    guard nominal.kind == .class, name == "==", let isEqual = members["isEqual"]?.first?.body,
+      line.last?.inheritsFromLibrary ?? false
+    else { return nil }
+    return isEqual
+  }
+
+  private var inheritsFromLibrary: Bool {
+    nominal.inherited.contains {
+      if case .nominal(let parent, _) = $0 {
+        parent.kind == .class && parent.isCatalogued
+      } else {
+        false
+      }
     }
   }
 }

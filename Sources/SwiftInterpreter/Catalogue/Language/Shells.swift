@@ -28,8 +28,25 @@ extension Catalogue {
         "Takes its view."
       ) { (_: LocalizedStringKey, content: AnyView) in content }
     }
-    Rows.type("class NSObject", "What objects of older libraries inherit from.") {
+    Rows.type(
+      "class NSObject: Hashable, CustomStringConvertible",
+      "What objects of older libraries inherit from."
+    ) {
       Row("init()", "Makes one.") { Value.void }
+      Row("func isEqual(_ object: Any?) -> Bool", "Whether it is the same object.") {
+        (own: Value, other: Value) in
+        guard case .object(let own) = own, case .object(let other) = other.unwrapped else {
+          return false
+        }
+        return own === other
+      }
+      Row("var hash: Int", "What tells it from others.") { (own: Value) in
+        guard case .object(let own) = own else { return 0 }
+        return ObjectIdentifier(own).hashValue
+      }
+      Row("var description: String", "It as text.") { (own: Value) in
+        "<main.\(own.scriptType?.nominal.name ?? "NSObject")>"
+      }
     }
     Rows.type("protocol UIApplicationDelegate", "What an app tells of itself.")
   }

@@ -149,11 +149,11 @@ extension Catalogue {
           fraction: clamp(fraction)...clamp(fraction), integer: clamp(integer)...clamp(integer))
       }
       Row(
-        "static func integerAndFractionLength(integerLimits: ClosedRange<Int>, fractionLimits: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision",
+        "static func integerAndFractionLength<I: RangeExpression, F: RangeExpression>(integerLimits: I, fractionLimits: F) -> NumberFormatStyleConfiguration.Precision where I.Bound == Int, F.Bound == Int",
         "Limits of the number of digits on both sides of the point."
       ) { (integer: RangeValue, fraction: RangeValue) in
         NumberStyle.Precision(
-          fraction: try fraction.lengths(least: 0, most: mostDigits),
+          fraction: try fraction.lengths(least: 0, most: binaryDigits),
           integer: try integer.lengths(least: 0, most: mostDigits))
       }
     }
