@@ -42,6 +42,19 @@ struct LivePreviewTests {
     #expect(terminal.screen.lineUpToCursor == "gauges> Text(\"one\").blod()")
   }
 
+  @Test("Behind a blank line an input that goes on says why")
+  func openEnd() throws {
+    let terminal = try Program().atTerminal(columns: 100)
+    try terminal.type("VStack {\rText(\"a\")\r")
+    try terminal.wait(forLine: "   ...> ")
+    try terminal.wait(for: "the reason") {
+      $0.text.contains(
+        "\nnote: this goes on: expected '}' at end of closure from line 1; Control-C drops it")
+    }
+    try terminal.enter("}")
+    #expect(!terminal.screen.text.contains("this goes on"))
+  }
+
   @Test("A long message is all there, in lines between whose words it parts")
   func longMessage() throws {
     let terminal = try Program().atTerminal(columns: 40)

@@ -47,8 +47,8 @@ public struct FileRendering {
     do {
       let previews = try chosen(from: program, in: sources)
       for preview in previews {
-        if let sample = preview.sample {
-          events.append(.diagnostic(told(sample, preview, sources)))
+        if let told = preview.drawnNote(.warning, in: sources[preview.source]) {
+          events.append(.diagnostic(told))
         }
         let start = clock.now
         let rendering = evaluation.draw(preview, in: window)
@@ -72,17 +72,6 @@ public struct FileRendering {
   private func note(_ message: String, in sources: [SourceText]) -> Event {
     .diagnostic(
       Diagnostic(.note, message, in: SourceText("", name: sources.first?.name ?? ""), at: 0..<0))
-  }
-
-  /// Says what was chosen for a view without a preview.
-  private func told(
-    _ sample: String, _ preview: Program.Preview, _ sources: [SourceText]
-  ) -> Diagnostic {
-    let source = sources[preview.source]
-    let start = preview.range.lowerBound
-    return Diagnostic(
-      .warning, "'\(preview.name)' has no preview; it is drawn as '\(sample)'", in: source,
-      at: start..<start)
   }
 
   private func set(_ name: String, to value: String, in evaluation: Evaluation) -> [Event] {

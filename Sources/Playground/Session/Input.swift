@@ -27,6 +27,22 @@ nonisolated enum Input {
     }
   }
 
+  /// What is open at the end of a source that ends in a blank line: whoever typed that one takes it to be whole.
+  static func openEnd(of source: SourceText) -> Diagnostic? {
+    guard let last = source.text.lastIndex(of: "\n"),
+      source.text[last...].allSatisfy(\.isWhitespace),
+      isIncomplete(source.text)
+    else { return nil }
+    let cause = Mended(source).parsed.diagnostics.first(where: \.isError)
+    let opening = cause?.notes.first.map { note in
+      " from line \(note.source.text.utf8.prefix(note.range.lowerBound).count { $0 == 0x0A } + 1)"
+    }
+    return Diagnostic(
+      .note,
+      "this goes on: \(cause?.message ?? "its end is missing")\(opening ?? ""); Control-C drops it",
+      in: source, at: 0..<0)
+  }
+
   /// Whether `text` goes on in a further line.
   static func isIncomplete(_ text: String) -> Bool {
     let source = SourceText(text)

@@ -21,16 +21,19 @@ extension Session {
       sources, states: history.present.states, known: [parsed] + history.present.parsed,
       isLenient: isLenient)
     // What others are warned of has been said, or is said below.
-    let own = mended.diagnostics + found.filter { $0.source == source || $0.isError }
+    var own = mended.diagnostics + found.filter { $0.source == source || $0.isError }
     guard let program else { throw Rejection(own) }
 
     var document = history.present.document
     let implied = program.impliedStates.filter { $0.source == index }
     let declared = implied.map(Document.Declaration.init) + declarations(of: parsed)
     document.declare(declared)
-    let shown = shown(by: program.previews(in: index), of: parsed)
+    let isAddition = kept == history.present.document
+    let samples = samples(of: program, source: index, in: parsed, isNew: isAddition)
+    let shown = shown(by: program.previews(in: index), of: parsed) ?? samples?.shown
     if let shown { document.shown = shown }
     let pieces = Set(declared.map(\.source) + (shown?.expressions ?? []))
+    if shown == samples?.shown { own += samples?.notes ?? [] }
     let said = own.map { Event.diagnostic($0) }
     do {
       let ran = try run(program, source: index, after: said)
@@ -44,9 +47,8 @@ extension Session {
       let changesView = shown != nil || next.differs(from: history.present)
       var drawn = changesView ? try draw(&next, after: events) : []
       // What adds to the document and leaves the picture as it was says what it is good for instead.
-      let isAddition =
-        shown == nil && kept == history.present.document && ran.states == history.present.states
-      if try drawn.isEmpty || isAddition && drawn.drawings == redraw().drawings {
+      let isUnseen = shown == nil && isAddition && ran.states == history.present.states
+      if try drawn.isEmpty || isUnseen && drawn.drawings == redraw().drawings {
         drawn = program.drawableTypes.filter { replaced.contains(.type(name: $0.name)) }
           .compactMap(\.use).map { .text($0) }
       }

@@ -34,6 +34,9 @@ public final class Session {
   /// Whether `input` goes on in a further line.
   public func isIncomplete(_ input: String) -> Bool { Input.isIncomplete(input) }
 
+  /// Why `input`, which ends in a blank line, still goes on; `nil` where it does not end so, or does not go on.
+  public func openEnd(of input: String) -> Diagnostic? { Input.openEnd(of: SourceText(input)) }
+
   /// Takes a whole input: Swift, a command, or an empty line.
   public func submit(_ input: String) -> [Event] { submit(SourceText(input)) }
 

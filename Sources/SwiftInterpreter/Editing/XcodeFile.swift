@@ -39,7 +39,7 @@ public struct XcodeFile {
         kept.append(text)
       default:
         hasPreviews = hasPreviews || parsed.names.contains("PreviewProvider")
-        kept.append(text)
+        kept.append(parsed.laidOut)
       }
     }
     // Where nothing is shown, the states are what there is.
@@ -91,6 +91,35 @@ extension ParsedSource {
       }
     }
     return names
+  }
+}
+
+extension ParsedSource {
+  /// The text of a type of several lines that holds something on the line of its brace already, as the view that was put
+  /// around the inside of one does: with each member on a line of its own, further in than the type.
+  fileprivate var laidOut: String {
+    let text = source.text
+    guard case .decl(let declaration)? = tree.statements.first?.item,
+      let block = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock,
+      let first = block.members.first?.firstToken(viewMode: .sourceAccurate),
+      text.contains("\n"), !block.leftBrace.trailingTrivia.description.contains("\n"),
+      !first.leadingTrivia.description.contains("\n"),
+      block.rightBrace.leadingTrivia.description.contains("\n")
+    else { return text }
+    let bytes = text.utf8
+    func index(_ offset: Int) -> String.Index {
+      bytes.index(bytes.startIndex, offsetBy: offset)
+    }
+    let start = index(first.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let end = index(block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let header = text[..<index(block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)]
+    let members = text[start..<end]
+    let isIndented = members.split(separator: "\n").dropFirst().allSatisfy {
+      $0.allSatisfy(\.isWhitespace) || $0.first?.isWhitespace == true
+    }
+    // The first member has lost its own blanks to the brace before it.
+    let body = isIndented ? "    " + members : String(members).indented
+    return String(header) + "\n" + body + String(text[end...])
   }
 }
 

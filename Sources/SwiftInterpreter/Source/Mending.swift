@@ -13,7 +13,7 @@ public nonisolated struct Mended {
   /// Mends `source`.
   ///
   /// Applied is each mend that is the only one for its mistake and replaces characters by others. What is missing is
-  /// not made up, nor is anything removed.
+  /// not made up, but for the view around the inside of one, nor is anything removed.
   public init(_ source: SourceText) {
     var parsed = ParsedSource(source)
     var diagnostics: [Diagnostic] = []
@@ -28,6 +28,10 @@ public nonisolated struct Mended {
       var mended = parsed.source
       mended.text = mended.text.applying(sure.flatMap { $0.fixIts[0].edits })
       parsed = ParsedSource(mended)
+    }
+    if let inside = ViewInside(parsed) {
+      parsed = inside.whole
+      diagnostics.append(inside.diagnostic)
     }
     self.parsed = parsed
     self.diagnostics = diagnostics

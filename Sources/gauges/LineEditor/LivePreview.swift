@@ -50,7 +50,8 @@ extension LivePreview {
     guard text.utf8.count <= Self.limit, !session.isIncomplete(text) else {
       self.text = text
       isStale = false
-      problem = nil
+      problem = session.openEnd(of: text)
+      showsProblem = false
       return
     }
     var window = surroundings.window
