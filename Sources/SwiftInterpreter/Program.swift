@@ -111,6 +111,8 @@ extension Program {
       case expression
       /// A `View` struct that can be made without arguments.
       case view
+      /// A computed variable at the top level that is a view: a `body` that was cut from its struct.
+      case variable
     }
 
     public var kind: Kind

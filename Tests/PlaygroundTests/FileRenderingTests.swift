@@ -42,6 +42,13 @@ struct FileRenderingTests {
     #expect(rendered(Self.views + "\nC(x: 1)\n#Preview(\"Two\") { Text(\"two\") }") == "two")
   }
 
+  @Test("A body that was cut from its struct is drawn, where nothing else is shown")
+  func cutBody() {
+    let body = "@State private var n = 7\nvar body: some View { Text(\"n\")\nText(\"\\(n)\") }"
+    #expect(rendered(body).contains("7"))
+    #expect(rendered(body + "\nText(\"other\")") == "other")
+  }
+
   @Test("One preview can be chosen, and states be set")
   func choices() {
     #expect(rendered(Self.views, preview: "B") == "b")
@@ -59,6 +66,10 @@ struct FileRenderingTests {
         nil, [],
         "struct D: GaugeStyle { let s: Text; func makeBody(configuration: Configuration) -> some View { s } }",
         "error: there is nothing to show: no preview, no view at the top level, and no view struct that can be made without arguments\nnote: D is a gauge style: .gaugeStyle(D(s: Text)) puts it on a gauge."
+      ),
+      (
+        nil, [], "#if os(watchOS)\nstruct W: View { var body: some View { Text(\"w\") } }\n#endif",
+        "error: there is nothing to show: no preview, no view at the top level, and no view struct that can be made without arguments\nnote: '#if os(watchOS)' does not hold here, where an app for iPhone is drawn; what it has is left out"
       ),
       ("D", [], views, "error: there is no preview named 'D'; there are 'A', 'B'"),
       ("A", [("m", "2")], views, "error: there is no state named 'm'; the states are n"),

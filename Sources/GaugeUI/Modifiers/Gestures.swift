@@ -16,6 +16,11 @@ extension Gesture {
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> Self { self }
 }
 
+/// A gesture that may be none.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+}
+
 /// Dragging, as SwiftUI's `DragGesture`.
 public struct DragGesture: Gesture {
   /// How far it has got; points.

@@ -104,9 +104,10 @@ public struct FileRendering {
         .error,
         "there is nothing to show: no preview, no view at the top level, and no view struct that "
           + "can be made without arguments", in: file, at: 0..<0,
-        notes: program.drawableTypes.compactMap(\.use).map {
-          Diagnostic(.note, $0, in: file, at: 0..<0)
-        })
+        notes: sources.indices.flatMap(program.leftOut)
+          + program.drawableTypes.compactMap(\.use).map {
+            Diagnostic(.note, $0, in: file, at: 0..<0)
+          })
     }
     let named = (all + program.showable).first { $0.name == preview }
     guard let named else {

@@ -52,6 +52,9 @@ extension Session {
         drawn = program.drawableTypes.filter { replaced.contains(.type(name: $0.name)) }
           .compactMap(\.use).map { .text($0) }
       }
+      if events.isEmpty, drawn.isEmpty {
+        drawn = program.leftOut(in: index).map { .diagnostic($0) }
+      }
       history.record(next, by: self.change)
       return (events + drawn).named(source.name, ofPieces: pieces)
     } catch let rejection as Rejection {
@@ -119,6 +122,8 @@ extension Session {
         previews.map {
           SourceText("\($0.name)()", name: parsed.source.name(ofPiece: Document.shownName))
         })
+    case .variable:
+      return .expressions(previews.map { SourceText($0.name, name: parsed.source.name) })
     case .preview:
       let holders = parsed.items.filter { item in
         previews.contains { item.range.contains($0.range.lowerBound) }

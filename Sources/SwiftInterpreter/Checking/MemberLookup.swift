@@ -27,7 +27,18 @@ extension Checker {
     // `extension Array where Element == Int` and `where Self == Ring` hold for some only.
     if !found.contains(where: { !$0.member.requirements.isEmpty }) { return found }
     return found.filter { candidate in
-      candidate.member.requirements.allSatisfy { holds($0, candidate.substitution) }
+      candidate.member.requirements.allSatisfy { mayHold($0, candidate.substitution) }
+    }
+  }
+
+  /// Whether a requirement holds, or may do so once it is known what is open: that is for the call to find out.
+  private func mayHold(_ requirement: Signature.Requirement, _ map: Substitution) -> Bool {
+    switch requirement {
+    case .conformance(let type, let proto):
+      let type = resolved(substitute(map, in: type))
+      if case .variable = type { return true }
+      return conforms(type, to: proto)
+    case .same: return trial { holds(requirement, map) ? true : nil }.0 ?? false
     }
   }
 
@@ -73,8 +84,15 @@ extension Checker {
       }
       return protocols(of: type).flatMap { proto in
         members(name, in: proto, [:], isStatic: true).compactMap { candidate in
-          concreteSelf(of: candidate, in: proto).map {
-            Candidate(member: candidate.member, substitution: [proto.selfParameter: $0])
+          concreteSelf(of: candidate, in: proto).map { type in
+            // What depends on what the call is given is found out by it.
+            let isOpen = !candidate.member.signature.generics.isEmpty
+            return Candidate(
+              member: candidate.member,
+              substitution: [
+                proto.selfParameter: isOpen
+                  ? .variable(TypeVariable("Self", protocols: [proto])) : type
+              ])
           }
         }
       }

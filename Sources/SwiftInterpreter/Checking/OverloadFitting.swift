@@ -37,7 +37,8 @@ extension Checker {
     score.generics += signature.generics.count + (member.owner?.kind == .protocol ? 1 : 0)
     score.disfavoured += member.isDisfavoured ? 1 : 0
     // What depends on an argument's associated type waits for the argument.
-    let equalities = signature.requirements.compactMap { requirement in
+    let requirements = member.requirements + signature.requirements
+    let equalities = requirements.compactMap { requirement in
       if case .same(let left, let right) = requirement {
         (substitute(map, in: left), substitute(map, in: right))
       } else {
@@ -112,7 +113,7 @@ extension Checker {
     if !isDry {
       noteEffects(of: signature, map, at: node)
     }
-    for case .conformance(let written, let proto) in signature.requirements {
+    for case .conformance(let written, let proto) in requirements {
       let type = substitute(map, in: written)
       if isDry, case .variable = resolved(type) { continue }
       guard conforms(type, to: proto) else {

@@ -8,6 +8,9 @@ extension Checker {
     {
       return widgetPreviews(macro) ?? preview(macro.arguments, macro.trailingClosure, at: macro)
     }
+    if let variables = declaration.as(VariableDeclSyntax.self) {
+      return variables.bindings.compactMap(variablePreview)
+    }
     guard let name = declaration.as(StructDeclSyntax.self)?.name.plainText,
       let nominal = declarations.types[name]
     else { return [] }
@@ -26,6 +29,17 @@ extension Checker {
         kind: .view, name: name, source: source, range: range(of: declaration), size: function.size,
         make: made.evaluate)
     ]
+  }
+
+  /// What a computed variable at the top level shows, where it is a view.
+  private func variablePreview(_ binding: PatternBindingSyntax) -> Program.Preview? {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+      let computed = declarations.computedGlobals[name],
+      conforms(computed.type, to: catalogue.known("View"))
+    else { return nil }
+    return Program.Preview(
+      kind: .variable, name: name, source: source, range: range(of: binding), size: function.size,
+      make: Evaluate { try computed.body.call([], in: $0.runtime) })
   }
 
   /// A value of the type, where it can be made without arguments.

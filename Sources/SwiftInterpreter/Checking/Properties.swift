@@ -50,6 +50,7 @@ extension Checker {
     let member = candidate.member
     var map = candidate.substitution
     open(member.signature.generics, into: &map)
+    for requirement in member.requirements { _ = holds(requirement, map) }
     let type = instantiate(member.signature.result, of: member, map, receiver)
     var base: Expression?
     if case .value(let value) = receiver, !member.signature.isStatic || member.isDispatched {

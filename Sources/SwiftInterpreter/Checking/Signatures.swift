@@ -12,6 +12,7 @@ extension Checker {
     signature.requirements = requirements(syntax.genericWhereClause)
     nameConstrained(in: &signature)
     signature.result = syntax.signature.returnClause.map { resolve($0.type) } ?? .void
+    nameSelf(in: &signature)
     signature.isImplicit = syntax.signature.returnClause?.type.isImplicitlyUnwrapped ?? false
     signature.givesSelf =
       owner?.kind == .class && syntax.signature.returnClause?.type.trimmedText == "Self"
@@ -53,6 +54,15 @@ extension Checker {
     nameConstrained(in: &signature)
     noteEffects(syntax.signature.effectSpecifiers, in: &signature)
     return signature
+  }
+
+  /// `-> Self` of a protocol's function that says which type that is: `where Self == Card<Fill>`.
+  private func nameSelf(in signature: inout Signature) {
+    guard let enclosing, enclosing.kind == .protocol else { return }
+    for case .same(.parameter(let parameter), let type) in signature.requirements
+    where parameter == enclosing.selfParameter {
+      signature.result = substitute([parameter: type], in: signature.result)
+    }
   }
 
   /// `some Collection<S>` as a parameter is a generic parameter, of whose associated types something is said.

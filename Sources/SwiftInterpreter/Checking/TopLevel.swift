@@ -99,10 +99,12 @@ extension Checker {
         let written = binding.typeAnnotation
       {
         global.type = resolve(written.type)
+        // Cut from its struct, it is built as there, and names what the struct had.
+        let isCut = name == "body" && conforms(global.type, to: catalogue.known("View"))
         let body = FunctionBody(name, in: declarations)
         let signature = Signature(
           kind: .property(isSettable: false), name: name, result: global.type,
-          isBuilder: isBuilder(syntax.attributes))
+          isBuilder: isCut || isBuilder(syntax.attributes))
         var computed = ComputedGlobal(body: body, type: global.type)
         if let setter = Self.accessors(in: accessors).setter,
           let statements = setter.body?.statements
@@ -121,6 +123,8 @@ extension Checker {
         }
         declarations.computedGlobals[name] = computed
         later { [unowned self] in
+          freeNames = isCut ? .impliedStates : .nothing
+          defer { freeNames = .nothing }
           body.run = functionBody(
             statements, result: signature.result, isBuilder: signature.isBuilder, at: accessors)
           body.size = function.size

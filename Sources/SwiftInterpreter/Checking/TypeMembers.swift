@@ -236,7 +236,7 @@ extension Checker {
         if isFailable { body.run = Initializers.ending(body.run) }
         return
       }
-      let own = context.variable("self", nominal.declaredType, isMutable: true)
+      let own = context.variable("self", selfType(nominal), isMutable: true)
       scopes = [Scope(variables: ["self": own], function: context)]
       var plain = signature
       plain.result = .void

@@ -85,8 +85,16 @@ extension Checker {
     if let type = Self.otherTypes[name] { return type(self) }
     guard let nominal = nominal(named: name) else {
       let mark = diagnostics.count
+      // A method that was cut from its style.
+      let isStyles =
+        name == "Configuration" && enclosing == nil
+        && node.ancestorOrSelf(mapping: { $0.as(FunctionDeclSyntax.self) })?.name.text == "makeBody"
       reportMissing(
-        "cannot find type '\(name)' in scope", name, token,
+        "cannot find type '\(name)' in scope"
+          + (isStyles
+            ? "; 'makeBody(configuration:)' belongs inside its style, as in 'struct Ring: GaugeStyle'"
+            : ""),
+        name, token,
         among: declarations.types.keys.sorted() + catalogue.types.keys.sorted())
       guard pardon(since: mark, "; a placeholder stands for it") != nil else { return .error }
       return .nominal(unknownType(name), [])

@@ -25,10 +25,12 @@ final class Task: NativeValue {
   }
 
   /// Does the work, unless it is done.
+  ///
+  /// - Parameter isAwaited: Whether something waits for it: then it is done though it is unwanted.
   @discardableResult
-  func run() throws -> Value {
+  func run(isAwaited: Bool = false) throws -> Value {
     if let result { return try result.get() }
-    if isCancelled, Task.current == nil { return .void }
+    if isCancelled, Task.current == nil, !isAwaited { return .void }
     let outer = Task.current
     Task.current = self
     defer { Task.current = outer }

@@ -89,15 +89,18 @@ extension Array: NativeValue where Element: NativeValue {
   }
 }
 
+/// A value, where an optional gesture's own `Value` stands before it.
+typealias ScriptedValue = Value
+
 extension Optional: NativeValue where Wrapped: NativeValue {
-  static func from(_ value: Value) throws -> Wrapped? {
+  static func from(_ value: ScriptedValue) throws -> Wrapped? {
     switch value {
     case .none: return nil
     case .some(let inner): return try Wrapped.from(inner)
     default: throw BridgingError(expected: "\(Self.self)", found: value)
     }
   }
-  var scriptValue: Value { map { .some($0.scriptValue) } ?? .none }
+  var scriptValue: ScriptedValue { map { .some($0.scriptValue) } ?? .none }
 }
 
 extension FunctionValue: NativeValue {

@@ -34,10 +34,10 @@ extension Catalogue {
         return Value.void
       }
       Row("var value: Success { get }", "What the work gives.") { (task: Task) in
-        try task.run()
+        try task.run(isAwaited: true)
       }
       Row("var result: Result<Success, Failure> { get }", "What the work gives or throws.") {
-        (task: Task) in try LibraryCase.result { try task.run() }
+        (task: Task) in try LibraryCase.result { try task.run(isAwaited: true) }
       }
     }
     Rows.type("class MainActor", "Where views and what they hold are changed; here everything is.")

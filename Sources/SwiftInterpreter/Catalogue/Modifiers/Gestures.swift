@@ -19,6 +19,7 @@ extension Catalogue {
         Row("init(\(parameters))", summary: "Makes one.", body: .function { _ in .string(name) })
       }
     }
+    Rows.conformance("extension Optional: Gesture where Wrapped: Gesture")
     Rows.members(of: "TapGesture") {
       Row.accepted(
         "func onEnded(_ action: () -> Void) -> TapGesture", "Not run: nobody touches a picture.")
