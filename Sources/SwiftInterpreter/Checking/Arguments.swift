@@ -93,7 +93,7 @@ extension Checker {
       }
       let lacking = lacking(missing.type, missing.proto)
       return fail(
-        "\(requirer(member)) requires that '\(settled(lacking.type))' conform to '\(lacking.proto)'",
+        "\(requirer(member, of: parameter.type, missing.proto)) requires that '\(settled(lacking.type))' conform to '\(lacking.proto)'",
         pointingAt: call)
     }
     return convert(expression, to: type, for: .argument, at: argument.expression)

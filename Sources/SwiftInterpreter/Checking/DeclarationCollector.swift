@@ -62,7 +62,38 @@ extension Checker {
     }
   }
 
-  func readHead(of declaration: TypeDeclaration) {
+  /// Reads what types are made of: first what each inherits, then what is said of their generic parameters, for which the
+  /// others' heads are needed.
+  func readHeads(of declarations: [TypeDeclaration]) {
+    for declaration in declarations { readHead(of: declaration) }
+    for declaration in declarations { readRequirements(of: declaration) }
+  }
+
+  private func readRequirements(of declaration: TypeDeclaration) {
+    guard
+      let clause = declaration.syntax.asProtocol((any WithGenericParametersSyntax).self)?
+        .genericWhereClause
+    else { return }
+    source = declaration.source
+    let outer = enclosing
+    enclosing = declaration.nominal
+    defer { enclosing = outer }
+    let own = declaration.nominal.parameters.dropFirst(declaration.nominal.outerParameters)
+    // `where Data: Collection` first: `Data.Element` is found by it.
+    for case .conformance(.parameter(let parameter), let proto) in requirements(clause)
+    where own.contains(parameter) {
+      parameter.protocols.append(proto)
+    }
+    declaration.nominal.requirements = requirements(clause).filter {
+      if case .conformance(.parameter(let parameter), _) = $0 {
+        !own.contains(parameter)
+      } else {
+        true
+      }
+    }
+  }
+
+  private func readHead(of declaration: TypeDeclaration) {
     source = declaration.source
     let nominal = declaration.nominal
     let clause: GenericParameterClauseSyntax?

@@ -138,7 +138,7 @@ extension Checker {
     let (source, enclosing) = (source, enclosing)
     let types = declareTypes(in: declarations, inside: nil, source: source)
     typeDeclarations += types
-    for type in types { readHead(of: type) }
+    readHeads(of: types)
     declareMembers(ofAll: types)
     (self.source, self.enclosing) = (source, enclosing)
   }

@@ -141,10 +141,24 @@ extension Checker {
     guard let owner = member.owner, case .parameter(let parameter) = root,
       owner.parameters.contains(parameter) || owner.selfParameter == parameter
     else { return requirer(member) }
+    if owner.requirements.contains(where: { $0.asks(of: type) }) { return Self.generic(owner) }
     return "referencing \(requirer(member)) on '\(owner)'"
   }
 
-  func requirer(_ member: Member) -> String {
+  /// What requires of an argument that it conform to a protocol: the generic type where that is said of its parameters, else
+  /// the member.
+  func requirer(_ member: Member, of type: SwiftType, _ proto: Nominal) -> String {
+    guard let owner = member.owner, owner.script != nil, case .parameter(let parameter) = type,
+      owner.parameters.contains(parameter), parameter.protocols.contains(proto)
+    else { return requirer(member) }
+    return Self.generic(owner)
+  }
+
+  private static func generic(_ type: Nominal) -> String {
+    "generic \(type.kind.rawValue) '\(type)'"
+  }
+
+  private func requirer(_ member: Member) -> String {
     switch member.signature.kind {
     case .initializer: "initializer '\(member.signature.fullName)'"
     case .function where member.owner == nil: "global function '\(member.signature.shortName)'"

@@ -123,17 +123,17 @@ extension Checker {
   }
 
   func requirements(_ clause: GenericWhereClauseSyntax?) -> [Signature.Requirement] {
-    clause?.requirements.compactMap { syntax in
+    clause?.requirements.flatMap { syntax -> [Signature.Requirement] in
       switch syntax.requirement {
       case .conformanceRequirement(let conformance):
         let type = resolve(conformance.leftType)
-        return protocols(in: conformance.rightType).first.map { .conformance(type, $0) }
+        return protocols(in: conformance.rightType).map { .conformance(type, $0) }
       case .sameTypeRequirement(let same):
         guard case .type(let left) = same.leftType, case .type(let right) = same.rightType else {
-          return nil
+          return []
         }
-        return .same(resolve(left), resolve(right))
-      default: return nil
+        return [.same(resolve(left), resolve(right))]
+      default: return []
       }
     } ?? []
   }

@@ -179,6 +179,7 @@ extension Checker {
   private func declareMemberwise(_ script: ScriptType, taking fields: [Int]) {
     var signature = Signature(
       kind: .initializer(isFailable: false), name: "init", result: script.nominal.declaredType)
+    signature.requirements = script.nominal.requirements
     if script.nominal.kind == .class {
       guard script.fields.allSatisfy({ $0.hasInitial || $0.isOptional }) else { return }
     }
@@ -210,6 +211,7 @@ extension Checker {
     for element in syntax.elements {
       var signature = Signature(
         kind: .enumCase, name: element.name.plainText, isStatic: true, result: nominal.declaredType)
+      signature.requirements = nominal.requirements
       signature.parameters =
         element.parameterClause?.parameters.map { parameter in
           let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }

@@ -33,7 +33,7 @@ extension Checker {
       }
     }
     typeDeclarations = types
-    for type in types { readHead(of: type) }
+    readHeads(of: types)
     declareMembers(ofAll: types)
     for (index, items) in items.enumerated() {
       for item in items {

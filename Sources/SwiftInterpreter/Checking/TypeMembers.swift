@@ -25,9 +25,11 @@ extension Checker {
     let nominal = declaration.nominal
     undeclared[nominal] = nil
     guard let script = nominal.script else { return }
-    let outer = enclosing
+    let (outer, outerAssumptions) = (enclosing, assumptions)
     enclosing = nominal
-    defer { enclosing = outer }
+    assumptions = Assumptions()
+    assumptions.add(nominal.requirements)
+    defer { (enclosing, assumptions) = (outer, outerAssumptions) }
     let members = Self.members(of: declaration.syntax)
     for member in members { declare(member, in: nominal, requirements: []) }
     if nominal.kind == .struct, nominal.inherited.contains(where: { isNamed($0, "OptionSet") }) {
@@ -70,7 +72,7 @@ extension Checker {
     defer { enclosing = outer }
     let requirements = self.requirements(syntax.genericWhereClause)
     assumptions = Assumptions()
-    assumptions.add(requirements)
+    assumptions.add(nominal.requirements + requirements)
     defer { assumptions = Assumptions() }
     let conformances = inherited(syntax.inheritanceClause)
     if requirements.isEmpty {
@@ -210,7 +212,8 @@ extension Checker {
   private func declare(
     _ syntax: InitializerDeclSyntax, in nominal: Nominal, _ requirements: [Signature.Requirement]
   ) {
-    let signature = signature(of: syntax, owner: nominal)
+    var signature = signature(of: syntax, owner: nominal)
+    signature.requirements += nominal.requirements
     let body = FunctionBody("init", in: declarations)
     let isRequirement = nominal.kind == .protocol && syntax.body == nil
     let member = Member(

@@ -104,10 +104,27 @@ extension Checker {
         missingConformance = (type, proto)
         return false
       }
+      guard !mentions(variable, in: type) else { return false }
     }
     variable.binding = type
     trail.append(variable)
     return true
+  }
+
+  /// Whether a type is made of a variable, which then cannot stand for it.
+  private func mentions(_ variable: TypeVariable, in type: SwiftType) -> Bool {
+    switch type {
+    case .variable(let other):
+      other === variable || other.binding.map { mentions(variable, in: $0) } ?? false
+    case .nominal(_, let arguments): arguments.contains { mentions(variable, in: $0) }
+    case .tuple(let elements): elements.contains { mentions(variable, in: $0.type) }
+    case .function(let function):
+      mentions(variable, in: function.result)
+        || function.parameters.contains { mentions(variable, in: $0) }
+    case .member(let base, _): mentions(variable, in: base)
+    case .metatype(let inner): mentions(variable, in: inner)
+    case .parameter, .existential, .opaque, .error: false
+    }
   }
 
   /// Lets a generic parameter be whatever a value of a protocol is.

@@ -15,6 +15,8 @@ final class Nominal: Hashable, CustomStringConvertible {
   var outerParameters = 0
   /// What the declaration says it conforms to or inherits, apart from extensions.
   var inherited: [SwiftType] = []
+  /// What its `where` says of its parameters and their associated types, besides what those conform to themselves.
+  var requirements: [Signature.Requirement] = []
   /// Whether only classes conform to it: `AnyObject` among what it inherits.
   var isClassBound = false
   /// What a protocol says of associated types besides what it is made of: `Collection<Int>`.

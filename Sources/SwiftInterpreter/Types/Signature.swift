@@ -81,6 +81,11 @@ struct Signature {
   enum Requirement {
     case conformance(SwiftType, Nominal)
     case same(SwiftType, SwiftType)
+
+    /// Whether it asks a type to conform to a protocol.
+    func asks(of type: SwiftType) -> Bool {
+      if case .conformance(type, _) = self { true } else { false }
+    }
   }
 
   /// The type of the function as a value.
