@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances, ReplaceForEachWithForLoop
+
 @resultBuilder struct ListBuilder<T> {
   static func buildBlock(_ c: [T]...) -> [T] { c.flatMap { $0 } }
   static func buildExpression(_ e: T) -> [T] { [e] }

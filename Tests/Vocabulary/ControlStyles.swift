@@ -51,7 +51,7 @@ struct Framed: GroupBoxStyle {
   }
 }
 
-struct Plainer: ButtonStyle {
+struct Plainer: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(.plain)
   }

@@ -50,7 +50,7 @@ struct NamedValues: View {
     .circle.fill, .fill.circle, .fill.square, .fill.rectangle, .fill.slash,
   ]
   private let transitions: [AnyTransition] = [
-    .push(from: .top), .offset(CGSize(width: 1, height: 2)), .blurReplace,
+    .push(from: .top), .offset(CGSize(width: 1, height: 2)),
   ]
 
   private func name(of phase: ScrollTransitionPhase) -> String {

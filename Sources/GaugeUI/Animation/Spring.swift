@@ -10,6 +10,24 @@ public struct Spring: Hashable, Sendable {
     self.bounce = bounce
   }
 
+  /// A spring by how soon it answers, in seconds, and how much it is damped: at 1 it just does not overshoot.
+  public init(response: Double, dampingRatio: Double) {
+    self.init(duration: response, bounce: 1 - dampingRatio)
+  }
+
+  /// A spring by the physics of one. Of a mass or a stiffness that is not above 0 it takes no time.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {
+    let root = (mass * stiffness).squareRoot()
+    guard root > 0 else {
+      self.init(duration: 0)
+      return
+    }
+    self.init(
+      response: 2 * .pi * (mass / stiffness).squareRoot(), dampingRatio: damping / (2 * root))
+  }
+
   public static let smooth = Spring()
   public static let snappy = Spring(bounce: 0.15)
   public static let bouncy = Spring(bounce: 0.3)
@@ -43,6 +61,17 @@ extension Animation {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { spring(response: response, dampingFraction: dampingFraction) }
+
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation { spring(duration: duration, bounce: extraBounce) }
+
+  public static let interpolatingSpring = spring(duration: 0.5, bounce: 0)
+
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation { .spring(spring) }
 
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0

@@ -106,7 +106,10 @@ extension View {
 // Widgets: a terminal is none.
 extension View {
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-  public nonisolated func widgetLabel(_ label: LocalizedStringKey) -> some View { self }
+  public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func widgetLabel(_ label: Text) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
   public nonisolated func widgetURL(_ url: URL?) -> some View { self }
   public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {

@@ -60,6 +60,9 @@ extension View {
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func help(_ text: Text) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
 }
 
 /// How far the crown has to be turned, as watchOS's `DigitalCrownRotationalSensitivity`.

@@ -115,15 +115,6 @@ public struct GestureState<Value>: DynamicProperty {
   public var projectedValue: GestureState<Value> { self }
 }
 
-/// How a change is made, as SwiftUI's `Transaction`.
-public struct Transaction {
-  public var animation: Animation?
-  public var disablesAnimations = false
-
-  public init() {}
-  public init(animation: Animation?) { self.animation = animation }
-}
-
 /// Which gestures still count, as SwiftUI's `GestureMask`.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -153,8 +144,5 @@ extension View {
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)?
-  ) -> some View { self }
-  public nonisolated func transaction(
-    _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 }

@@ -11,17 +11,6 @@ extension View {
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
-  public nonisolated func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
-  public nonisolated func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View { self }
-  public nonisolated func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { self }
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { self }
@@ -31,7 +20,6 @@ extension View {
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View { self }
-  public nonisolated func searchable(text: Binding<String>) -> some View { self }
 }
 
 /// The leading or the trailing side, as SwiftUI's `HorizontalEdge`.

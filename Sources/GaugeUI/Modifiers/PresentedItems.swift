@@ -18,24 +18,11 @@ extension View {
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }
-  public nonisolated func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
-  public nonisolated func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
   public nonisolated func alert(
     isPresented: Binding<Bool>, content: () -> Alert
   ) -> some View { self }
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
-  ) -> some View { self }
-  public nonisolated func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
   ) -> some View { self }
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
@@ -44,13 +31,26 @@ extension View {
     @ViewBuilder _ suggestions: () -> S
   ) -> some View { self }
   public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement, prompt: LocalizedStringKey? = nil
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { self }
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { self }
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
   public nonisolated func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View { self }
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    self
+  }
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     self
   }
 }

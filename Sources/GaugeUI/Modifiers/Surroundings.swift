@@ -54,15 +54,19 @@ extension View {
   public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View {
     self
   }
-  public nonisolated func contentMargins(_ length: CGFloat) -> some View { self }
-  public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
-  { self }
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public nonisolated func listSectionSeparator(_ visibility: Visibility) -> some View { self }
-  public nonisolated func searchable(
-    text: Binding<String>, prompt: LocalizedStringKey
-  ) -> some View { self }
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 }
 
@@ -157,6 +161,15 @@ public enum PresentationDetent: Hashable, Sendable {
   case medium, large
   case fraction(CGFloat)
   case height(CGFloat)
+}
+
+/// What content keeps away from, as SwiftUI's `ContentMarginPlacement`.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
 /// Where scrolling comes to rest, as SwiftUI's `ScrollTargetBehavior`.

@@ -63,5 +63,25 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      appendInterpolation(Text(dates))
+    }
+
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      appendInterpolation(Text(interval))
+    }
+
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter
+    ) { string += (formatter.string(for: subject) ?? "").asValue }
+
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter
+    ) { string += (formatter.string(for: subject) ?? "").asValue }
   }
 }

@@ -25,6 +25,16 @@ extension Text {
     self.init(verbatim: style.string(date, now: Date()))
   }
 
+  /// A value as `formatter` writes it; nothing of a value that it does not write.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// A value as `formatter` writes it; nothing of a value that it does not write.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   /// From one moment to another, as days and times need it.
   public init(_ dates: ClosedRange<Date>) {
     self.init(

@@ -52,4 +52,13 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
 }

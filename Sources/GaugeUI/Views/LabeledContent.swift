@@ -1,5 +1,6 @@
 /// A value with a label, as SwiftUI's `LabeledContent`: the label at the leading end, the value at the trailing one.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+  @Environment(\.controlStyles) private var styles
   private let label: Label
   private let content: Content
 
@@ -9,11 +10,22 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    LabeledControl {
-      label
-    } control: {
-      content.foregroundStyle(.secondary)
-    }
+    let configuration = LabeledContentStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+    (styles.labeledContent ?? AutomaticLabeledContentStyle()).view(of: configuration)
+      .changingEnvironment { $0.controlStyles.labeledContent = nil }
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// What a style is told of, to be drawn in the style around.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
   }
 }
 

@@ -31,18 +31,66 @@ public struct TimelineViewDefaultContext: Sendable {
     date: Date(timeIntervalSinceReferenceDate: 190_028_460), cadence: .live)
 }
 
-/// The moments at which a view changes, as SwiftUI's `TimelineSchedule`.
-public protocol TimelineSchedule {}
+/// The moments at which a view changes, as SwiftUI's `TimelineSchedule`. A drawing shows one moment, whatever they are.
+public protocol TimelineSchedule {
+  typealias Mode = TimelineScheduleMode
+  associatedtype Entries: Sequence<Date>
 
-public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  public init(from startDate: Date, by interval: TimeInterval) {}
+  /// The moments from `startDate` on.
+  func entries(from startDate: Date, mode: Mode) -> Entries
 }
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable { public init() {} }
+
+/// How often there may be moments, as SwiftUI's `TimelineScheduleMode`.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  case normal, lowFrequency
+}
+
+/// Moments at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// - Parameter interval: In seconds; one that is not above 0 gives the start alone.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    (start, self.interval) = (startDate, interval)
+  }
+
+  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
+    let passed = ((startDate.timeIntervalSince(start)) / interval).rounded(.down)
+    let first =
+      interval > 0 && passed.isFinite ? start.addingTimeInterval(passed * interval) : start
+    return sequence(first: first) { [interval] in
+      interval > 0 ? $0.addingTimeInterval(interval) : nil
+    }
+  }
+}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+
+  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
+    let epoch = Date(timeIntervalSinceReferenceDate: 0)
+    return PeriodicTimelineSchedule(from: epoch, by: 60).entries(from: startDate, mode: mode)
+  }
+}
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  private let interval: Double
+  private let isPaused: Bool
+
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    (interval, isPaused) = (minimumInterval ?? 1 / 60, paused)
+  }
+
+  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
+    PeriodicTimelineSchedule(from: startDate, by: isPaused ? 0 : interval)
+      .entries(from: startDate, mode: mode)
+  }
 }
 public struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {
-  public init(_ dates: [Date]) {}
+  private let dates: [Date]
+
+  public init(_ dates: [Date]) { self.dates = dates }
+
+  public func entries(from startDate: Date, mode: Mode) -> [Date] { dates }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {

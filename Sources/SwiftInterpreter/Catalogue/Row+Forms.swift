@@ -20,11 +20,57 @@ extension Row {
   ) -> [Row] {
     [
       Row.view("\(head)(_ titleKey: LocalizedStringKey\(rest)", summary, body),
-      Row.view("@_disfavoredOverload \(head)(_ title: String\(rest)", summary) {
-        (title: String, rest: repeat each Parameter) in
+      Row.view(
+        "@_disfavoredOverload \(adding("S: StringProtocol", to: head))(_ title: S\(rest)", summary
+      ) { (title: String, rest: repeat each Parameter) in
         try body(LocalizedStringKey(Text(verbatim: title)), repeat each rest)
       },
     ]
+  }
+
+  /// Two initialisers that take a title first, whose other values stand as they are: for texts that are put together.
+  static func titled(
+    _ head: String, _ rest: String, _ summary: String,
+    values make: @escaping (LocalizedStringKey, ArraySlice<Value>) throws -> AnyView
+  ) -> [Row] {
+    [
+      Row(
+        "\(head)(_ titleKey: LocalizedStringKey\(rest)", summary: summary,
+        body: .function { values in
+          let title = try LocalizedStringKey.from(values.first ?? .void)
+          return try make(title, values.dropFirst()).scriptValue
+        }),
+      Row(
+        "@_disfavoredOverload \(adding("S: StringProtocol", to: head))(_ title: S\(rest)",
+        summary: summary,
+        body: .function { values in
+          let title = try String.from(values.first ?? .void)
+          let key = LocalizedStringKey(Text(verbatim: title))
+          return try make(key, values.dropFirst()).scriptValue
+        }),
+    ]
+  }
+
+  /// Two modifiers that take a title first, likewise.
+  static func titledModifier<each Parameter: NativeValue, Content: View>(
+    _ name: String, _ rest: String, _ summary: String,
+    _ body: @escaping (AnyView, LocalizedStringKey, repeat each Parameter) throws -> Content
+  ) -> [Row] {
+    [
+      Row.view("func \(name)(_ titleKey: LocalizedStringKey\(rest) -> some View", summary, body),
+      Row.view(
+        "@_disfavoredOverload func \(name)<S: StringProtocol>(_ title: S\(rest) -> some View",
+        summary
+      ) { (view: AnyView, title: String, rest: repeat each Parameter) in
+        try body(view, LocalizedStringKey(Text(verbatim: title)), repeat each rest)
+      },
+    ]
+  }
+
+  /// `func name<A: View>` with one more generic parameter in front.
+  private static func adding(_ parameter: String, to head: String) -> String {
+    guard let bracket = head.firstIndex(of: "<") else { return "\(head)<\(parameter)>" }
+    return "\(head[...bracket])\(parameter), \(head[head.index(after: bracket)...])"
   }
 
   /// A method of shapes that gives `some Shape`.
@@ -45,6 +91,22 @@ extension Row {
 
   /// Another name of a type, or what a protocol's associated type is.
   static func alias(_ text: String) -> Row { Row(text, summary: "", body: .nothing) }
+
+  /// Modifiers that have no meaning in a terminal and take a title: as it may be translated, as it is made, and as it
+  /// stands. Where it stands among the arguments says `#`: `acceptedTitled("func alert<A: View>(#, …)", "…")`.
+  static func acceptedTitled(_ text: String, name: String = "title", _ summary: String) -> [Row] {
+    func row(_ parameter: String, _ head: (String) -> String = { $0 }) -> Row {
+      accepted(head(text.replacingOccurrences(of: "#", with: parameter)), summary)
+    }
+    return [
+      row("_ \(name)Key: LocalizedStringKey"), row("_ \(name): Text"),
+      row("_ \(name): S") { text in
+        let name = text.prefix { $0 != "(" }
+        return "@_disfavoredOverload " + adding("S: StringProtocol", to: String(name))
+          + text.dropFirst(name.count)
+      },
+    ]
+  }
 
   /// What a protocol asks for.
   static func requirement(_ text: String, _ summary: String) -> Row {

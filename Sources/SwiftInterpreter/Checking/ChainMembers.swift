@@ -154,6 +154,7 @@ extension Checker {
       return .value(method, nil)
     }
     if let nominal = isUnknown(type) { return .unknown(Unknown(path: name, nominal: nominal)) }
+    if let symbol = assetSymbol(name, of: type) { return .value(symbol, nil) }
     reportMissing(
       "type '\(settled(type))' has no member '\(name)'", name, access.declName.baseName,
       among: memberNames(of: type, isStatic: true))
@@ -199,6 +200,7 @@ extension Checker {
       return nil
     }
     if let nominal = isUnknown(type) { return .unknown(Unknown(path: name, nominal: nominal)) }
+    if let symbol = assetSymbol(name, of: type) { return .value(symbol, nil) }
     let shown = protocolName(of: type) ?? settled(hint).description
     reportMissing(
       "type '\(shown)' has no member '\(name)'", name, token,

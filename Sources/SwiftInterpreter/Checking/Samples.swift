@@ -50,7 +50,25 @@ extension Checker {
       """
     ),
     (proto: "ButtonStyle", view: "Button(\"Label\") { }.buttonStyle"),
+    (proto: "PrimitiveButtonStyle", view: "Button(\"Label\") { }.buttonStyle"),
     (proto: "ToggleStyle", view: "Toggle(\"Label\", isOn: .constant(true)).toggleStyle"),
+    (proto: "LabelStyle", view: "Label(\"Label\", systemImage: \"star\").labelStyle"),
+    (proto: "GroupBoxStyle", view: "GroupBox(\"Label\") { Text(\"Content\") }.groupBoxStyle"),
+    (
+      proto: "DisclosureGroupStyle",
+      view: """
+      DisclosureGroup("Label", isExpanded: .constant(true)) { Text("Content") }\
+      .disclosureGroupStyle
+      """
+    ),
+    (
+      proto: "LabeledContentStyle",
+      view: "LabeledContent(\"Label\", value: \"Value\").labeledContentStyle"
+    ),
+    (
+      proto: "ControlGroupStyle",
+      view: "ControlGroup { Button(\"Label\") { } }.controlGroupStyle"
+    ),
   ]
 
   private func sample(of declaration: TypeDeclaration, before: String = "", after: String = "")

@@ -24,6 +24,12 @@ extension Checker {
     }
     let isLocalized = isNamed(type, "LocalizedStringKey")
     guard let found = knownStrings[literal.id] ?? self.parts(of: literal) else { return .error }
+    if isNamed(type, "String", "Substring", "Character") {
+      for part in found {
+        guard case .value(_, _, .some(let way)) = part else { continue }
+        return refuse(way, in: literal)
+      }
+    }
     let parts = found.map { $0.evaluate(isLocalized: isLocalized) }
     let trap = trap(at: literal)
     return Expression(type) { frame in
@@ -49,6 +55,24 @@ extension Checker {
       mixed.appendLiteral(text)
       return LocalizedStringKey(stringInterpolation: mixed).scriptValue
     }
+  }
+
+  /// Says that a plain string has no such way to write a value.
+  private func refuse(_ way: StringPart.Way, in literal: StringLiteralExprSyntax) -> Expression {
+    for segment in literal.segments {
+      guard case .expressionSegment(let segment) = segment,
+        let extra = segment.expressions.first(where: { $0.label?.plainText == way.label })
+      else { continue }
+      if case .specifier = way {
+        report(
+          "incorrect argument label in call (have '_:specifier:', expected '_:default:')",
+          at: segment.leftParen)
+      } else {
+        report("extra argument '\(way.label)' in call", at: extra.expression)
+      }
+      break
+    }
+    return .error
   }
 
   /// Whether a type of the catalogue is a text with another name, as `LocalizedStringResource` is.
@@ -143,20 +167,22 @@ extension Checker {
     if isUnknown(value.type) != nil {
       return .text(first.expression.lastToken(viewMode: .sourceAccurate)?.text ?? "")
     }
-    var arguments: [String: Expression] = [:]
+    var way: StringPart.Way?
     for extra in syntax.expressions.dropFirst() {
       guard let label = extra.label?.plainText else { continue }
-      let argument = check(
-        extra.expression,
-        hint: label == "format"
-          ? formatHint(extra.expression, for: value.type)
-          : label == "privacy" ? type("OSLogPrivacy") : string)
+      let hint: SwiftType? =
+        switch label {
+        case "format": formatHint(extra.expression, for: value.type)
+        case "privacy": type("OSLogPrivacy")
+        case "style": type("Text.DateStyle")
+        case "formatter": type("Formatter")
+        default: string
+        }
+      let argument = check(extra.expression, hint: hint)
       if isError(argument.type) { return nil }
-      arguments[label] = argument
+      way = StringPart.Way(label: label, argument.evaluate) ?? way
     }
-    return .value(
-      value.evaluate, settled(value.type), format: arguments["format"]?.evaluate,
-      specifier: arguments["specifier"]?.evaluate)
+    return .value(value.evaluate, settled(value.type), way)
   }
 
   /// What an `appendInterpolation` of the script's makes of it; `nil` where none takes it.
@@ -182,7 +208,7 @@ extension Checker {
         _ = try made.evaluate(frame)
         return .string(try StringParts.from(frame.value(of: parts)).text)
       }
-      return .value(text, string, format: nil, specifier: nil)
+      return .value(text, string, nil)
     }
     return nil
   }
@@ -195,7 +221,11 @@ extension Checker {
   private func formatHint(_ syntax: ExprSyntax, for value: SwiftType) -> SwiftType? {
     let style =
       NumberStyle.families.first { isNamed(value, $0.number) }?.style ?? "FloatingPointFormatStyle"
-    let styles = ["", ".Percent", ".Currency"].compactMap { catalogue.nominal(style + $0) }
+    let names =
+      isNamed(value, "Date")
+      ? ["Date.FormatStyle", "Date.RelativeFormatStyle", "Date.ISO8601FormatStyle"]
+      : ["", ".Percent", ".Currency"].map { style + $0 }
+    let styles = names.compactMap { catalogue.nominal($0) }
       .map { SwiftType.nominal($0, []) }
     return styles.first { style in
       let (format, _, complaints) = trial { check(syntax, hint: style) }
@@ -207,7 +237,35 @@ extension Checker {
 /// A part of a string, whatever the string is to be.
 enum StringPart {
   case text(String)
-  case value(Evaluate, SwiftType, format: Evaluate?, specifier: Evaluate?)
+  case value(Evaluate, SwiftType, Way?)
+
+  /// In which way a value is written.
+  enum Way {
+    case format(Evaluate)
+    case specifier(Evaluate)
+    case dateStyle(Evaluate)
+    case formatter(Evaluate)
+
+    init?(label: String, _ evaluate: Evaluate) {
+      switch label {
+      case "format": self = .format(evaluate)
+      case "specifier": self = .specifier(evaluate)
+      case "style": self = .dateStyle(evaluate)
+      case "formatter": self = .formatter(evaluate)
+      default: return nil
+      }
+    }
+
+    /// Its label: texts have such ways, and plain strings have not.
+    var label: String {
+      switch self {
+      case .format: "format"
+      case .specifier: "specifier"
+      case .dateStyle: "style"
+      case .formatter: "formatter"
+      }
+    }
+  }
 
   /// - Parameter isLocalized: Whether the string is a `LocalizedStringKey`: numbers are set otherwise there.
   func evaluate(isLocalized: Bool) -> Evaluate {
@@ -223,16 +281,24 @@ enum StringPart {
   private func evaluated(isLocalized: Bool) -> Evaluate {
     switch self {
     case .text(let text): return Evaluate(always: .string(text))
-    case .value(let value, _, let format?, _):
+    case .value(let value, _, .format(let format)?):
       return Evaluate { frame in
         .string(try Interpolation.formatted(try value(frame), format(frame)))
       }
-    case .value(let value, _, _, let specifier?):
+    case .value(let value, _, .specifier(let specifier)?):
       return Evaluate { frame in
         guard case .string(let text) = try specifier(frame) else { return .void }
         return .string(try Interpolation.specified(try value(frame), text))
       }
-    case .value(let value, let type, _, _):
+    case .value(let value, _, .dateStyle(let style)?):
+      return Evaluate { frame in
+        Text(try Date.from(value(frame)), style: try Text.DateStyle.from(style(frame))).scriptValue
+      }
+    case .value(let value, _, .formatter(let formatter)?):
+      return Evaluate { frame in
+        .string(try FormatterText.string(formatter(frame), value(frame)) ?? "")
+      }
+    case .value(let value, let type, nil):
       if isLocalized {
         return Evaluate { Interpolation.localized(try value($0), as: type) }
       }

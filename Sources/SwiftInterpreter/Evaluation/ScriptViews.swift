@@ -81,6 +81,28 @@ extension ScriptStyle: GroupBoxStyle {
   func makeBody(configuration: GroupBoxStyleConfiguration) -> AnyView { view(configuration) }
 }
 
+extension ScriptStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: DisclosureGroupStyle {
+  func makeBody(configuration: DisclosureGroupStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: LabeledContentStyle {
+  func makeBody(configuration: LabeledContentStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: ControlGroupStyle {
+  func makeBody(configuration: ControlGroupStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: MenuStyle {
+  func makeBody(configuration: MenuStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: DatePickerStyle {
+  func makeBody(configuration: DatePickerStyleConfiguration) -> AnyView { view(configuration) }
+}
+extension ScriptStyle: FormStyle {
+  func makeBody(configuration: FormStyleConfiguration) -> AnyView { view(configuration) }
+}
+
 extension Instance {
   /// The view with its states living at `identity`, and what it reads of the environment that is current.
   func placed(at identity: ViewIdentity) -> Instance {

@@ -6,7 +6,8 @@ enum Interpolation {
   /// In a localised text an integer has grouping and a floating-point number six decimals: `Text("\(1234)")` is 1,234.
   /// A text or a symbol stays what it is.
   static func localized(_ value: Value, as type: SwiftType) -> Value {
-    switch value {
+    func plain() -> Value { .string(value.described(as: type)) }
+    return switch value {
     case .int(let int):
       .string(
         FormattedNumbers.lately.text(of: .whole(int, nil)) {
@@ -15,8 +16,10 @@ enum Interpolation {
     case .double(let double): .string(String(format: "%f", double))
     case .native(let float as Float): .string(String(format: "%f", float))
     case .native(_ as Text): value
+    case .range: (try? ClosedRange<Date>.from(value)).map { Text($0).scriptValue } ?? plain()
+    case .native(let interval as DateInterval): Text(interval).scriptValue
     case .native(let image as Image): Text(image).scriptValue
-    default: .string(value.described(as: type))
+    default: plain()
     }
   }
 
@@ -31,6 +34,8 @@ enum Interpolation {
     guard case .native(let any) = format else { return value.described() }
     switch (value, any) {
     case (_, let style as NumberStyle): return style.string(value)
+    case (.native(let date as Date), let style as any FormatStyle<Date, String>):
+      return style.format(date)
     case (.double(let double), let style as any FormatStyle<Double, String>):
       return style.format(double)
     case (.native(let float as Float), let style as any FormatStyle<Float, String>):

@@ -47,7 +47,8 @@ import Testing
   /// What a script has by other types than a program: objects that views watch, whose protocols are the system's; what is
   /// dragged; what `$x` is of a focus or a gesture's state; a literal for a key or a translator; a
   /// gradient that is a style or a view, as is wanted; preferences that cannot be
-  /// told equal; which figures can be inset once they are painted.
+  /// told equal; which figures can be inset once they are painted; numbers of colours, which the library
+  /// keeps exactly.
   private static let others = [
     "StateObject: ", "View: func environmentObject", "View: func environment<T",
     "View: func focused", "Gesture: func updating", "View: func keyboardShortcut(_ key: String",
@@ -59,6 +60,8 @@ import Testing
     "Text: init(_ key: LocalizedStringKey, ", "ToggleStyleConfiguration: var $isOn",
     "LinearGradient: func opacity", "RadialGradient: func opacity",
     "EllipticalGradient: func opacity", "AngularGradient: func opacity",
+    "Color.Resolved: ", "DisclosureGroupStyleConfiguration: var $isExpanded",
+    "DatePickerStyleConfiguration: var $selection",
   ]
 
   private static var source: String {

@@ -1,10 +1,10 @@
 /// Something to press, as SwiftUI's `Button`. A drawing is not pressed: the action is never run.
 public nonisolated struct Button<Label: View>: View {
   @Environment(\.controlStyles) private var styles
-  private let configuration: ButtonStyleConfiguration
+  private let configuration: PrimitiveButtonStyleConfiguration
 
   private init(role: ButtonRole?, label: AnyView) {
-    configuration = ButtonStyleConfiguration(role: role, label: .init(content: label))
+    configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label))
   }
 
   @MainActor public var body: some View {
@@ -58,9 +58,9 @@ extension Button where Label == GaugeUI.Label<Text, Image> {
   }
 }
 
-extension Button where Label == ButtonStyleConfiguration.Label {
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style is told of, to be drawn in the style around.
-  public init(_ configuration: ButtonStyleConfiguration) {
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, label: AnyView(configuration.label))
   }
 }

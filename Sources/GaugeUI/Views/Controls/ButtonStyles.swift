@@ -1,7 +1,7 @@
 // The buttons that come with the library. A button is one row high: cells have no finer frame to put around its words.
 
 /// Words in the tint, as SwiftUI's `.automatic`.
-public nonisolated struct DefaultButtonStyle: ButtonStyle {
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -10,7 +10,7 @@ public nonisolated struct DefaultButtonStyle: ButtonStyle {
 }
 
 /// Words in the tint, as SwiftUI's `.borderless`.
-public nonisolated struct BorderlessButtonStyle: ButtonStyle {
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -19,7 +19,7 @@ public nonisolated struct BorderlessButtonStyle: ButtonStyle {
 }
 
 /// The label as it is, as SwiftUI's `.plain`.
-public nonisolated struct PlainButtonStyle: ButtonStyle {
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -28,7 +28,7 @@ public nonisolated struct PlainButtonStyle: ButtonStyle {
 }
 
 /// Words in the tint on a pale ground of it, as SwiftUI's `.bordered`.
-public nonisolated struct BorderedButtonStyle: ButtonStyle {
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -41,7 +41,7 @@ public nonisolated struct BorderedButtonStyle: ButtonStyle {
 }
 
 /// White words on the tint, as SwiftUI's `.borderedProminent`.
-public nonisolated struct BorderedProminentButtonStyle: ButtonStyle {
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -53,7 +53,7 @@ public nonisolated struct BorderedProminentButtonStyle: ButtonStyle {
 }
 
 /// On a pale pane, as SwiftUI's `.glass`.
-public nonisolated struct GlassButtonStyle: ButtonStyle {
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -62,7 +62,7 @@ public nonisolated struct GlassButtonStyle: ButtonStyle {
 }
 
 /// On a pane of the tint, as SwiftUI's `.glassProminent`.
-public nonisolated struct GlassProminentButtonStyle: ButtonStyle {
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -81,26 +81,26 @@ nonisolated struct ButtonInk: ShapeStyle {
   }
 }
 
-extension ButtonStyle where Self == DefaultButtonStyle {
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
-extension ButtonStyle where Self == BorderlessButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
-extension ButtonStyle where Self == PlainButtonStyle {
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
-extension ButtonStyle where Self == BorderedButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
-extension ButtonStyle where Self == GlassButtonStyle {
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
-extension ButtonStyle where Self == GlassProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -1,10 +1,16 @@
 /// The styles that controls are drawn in; each `nil` for the usual one.
 struct ControlStyles {
-  var button: (any ButtonStyle)?
+  var button: (any PrimitiveButtonStyle)?
   var toggle: (any ToggleStyle)?
   var progressView: (any ProgressViewStyle)?
   var label: (any LabelStyle)?
   var groupBox: (any GroupBoxStyle)?
+  var disclosureGroup: (any DisclosureGroupStyle)?
+  var labeledContent: (any LabeledContentStyle)?
+  var controlGroup: (any ControlGroupStyle)?
+  var menu: (any MenuStyle)?
+  var datePicker: (any DatePickerStyle)?
+  var form: (any FormStyle)?
   var picker = PickerLook.menu
   var hasFieldBorder = false
   var hasPages = false
@@ -19,6 +25,8 @@ extension ControlStyles {
 
   private var isUsual: Bool {
     button == nil && toggle == nil && progressView == nil && label == nil && groupBox == nil
+      && disclosureGroup == nil && labeledContent == nil && controlGroup == nil && menu == nil
+      && datePicker == nil && form == nil
   }
 }
 

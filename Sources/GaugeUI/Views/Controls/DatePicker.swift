@@ -1,33 +1,23 @@
 /// A date to choose, as SwiftUI's `DatePicker`: its label, and the date and time on grounds of their own.
 public nonisolated struct DatePicker<Label: View>: View {
-  @Environment(\.locale) private var locale
-  private let selection: Binding<Date>
-  private let components: DatePickerComponents
-  private let label: Label
+  @Environment(\.controlStyles) private var styles
+  private let configuration: DatePickerStyleConfiguration
 
   /// Which parts of a date are shown.
   public typealias Components = DatePickerComponents
 
-  @MainActor public var body: some View {
-    LabeledControl {
-      label
-    } control: {
-      HStack(spacing: 8) {
-        if components.contains(.date) { part(.abbreviated, .omitted) }
-        if components.contains(.hourAndMinute) { part(.omitted, .shortened) }
-      }
-    }
+  private init(
+    selection: Binding<Date>, minimum: Date? = nil, maximum: Date? = nil, components: Components,
+    label: Label
+  ) {
+    configuration = DatePickerStyleConfiguration(
+      label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum,
+      maximumDate: maximum, displayedComponents: components)
   }
 
-  @MainActor private func part(
-    _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
-  ) -> some View {
-    Text(
-      verbatim: selection.wrappedValue.formatted(
-        Date.FormatStyle(date: date, time: time, locale: locale))
-    )
-    .padding(.horizontal, 8)
-    .background(Color.primary.opacity(0.12), in: RoundedRectangle(cornerRadius: 4))
+  @MainActor public var body: some View {
+    (styles.datePicker ?? DefaultDatePickerStyle()).view(of: configuration)
+      .changingEnvironment { $0.controlStyles.datePicker = nil }
   }
 }
 
@@ -67,29 +57,89 @@ extension DatePicker where Label == Text {
   }
 }
 
-// Dates within bounds, which are accepted: nothing is chosen.
+// Dates within bounds, which styles are told of: nothing is chosen.
 extension DatePicker {
-  public init<R: RangeExpression>(
-    selection: Binding<Date>, in range: R,
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) where R.Bound == Date {
-    self.init(selection: selection, components: displayedComponents, label: label())
+  ) {
+    self.init(
+      selection: selection, minimum: range.lowerBound, maximum: range.upperBound,
+      components: displayedComponents, label: label())
+  }
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, minimum: range.lowerBound,
+      components: displayedComponents, label: label())
+  }
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, maximum: range.upperBound,
+      components: displayedComponents, label: label())
   }
 }
 
 extension DatePicker where Label == Text {
-  public init<R: RangeExpression>(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) where R.Bound == Date {
-    self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
+  ) {
+    self.init(
+      selection: selection, in: range, displayedComponents: displayedComponents,
+      label: { Text(titleKey) })
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, R: RangeExpression>(
-    _ title: S, selection: Binding<Date>, in range: R,
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) where R.Bound == Date {
-    self.init(selection: selection, components: displayedComponents, label: Text(title))
+  ) {
+    self.init(
+      selection: selection, in: range, displayedComponents: displayedComponents,
+      label: { Text(title) })
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, in: range, displayedComponents: displayedComponents,
+      label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, in: range, displayedComponents: displayedComponents,
+      label: { Text(title) })
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, in: range, displayedComponents: displayedComponents,
+      label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, in: range, displayedComponents: displayedComponents,
+      label: { Text(title) })
   }
 }

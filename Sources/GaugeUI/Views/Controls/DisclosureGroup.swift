@@ -1,19 +1,22 @@
 /// Views that can be folded away, as SwiftUI's `DisclosureGroup`: folded unless it is told to be open.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
+  @Environment(\.controlStyles) private var styles
   private let isExpanded: Binding<Bool>
   private let label: Label
   private let content: Content
 
+  private init(isExpanded: Binding<Bool>, label: Label, content: Content) {
+    self.isExpanded = isExpanded
+    self.label = label
+    self.content = content
+  }
+
   @MainActor public var body: some View {
-    VStack(alignment: .leading) {
-      HStack {
-        label
-        Spacer(minLength: 8)
-        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
-          .foregroundStyle(.tint)
-      }
-      if isExpanded.wrappedValue { content }
-    }
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+      isExpanded: isExpanded)
+    // Groups in groups look the same.
+    (styles.disclosureGroup ?? AutomaticDisclosureGroupStyle()).view(of: configuration)
   }
 }
 

@@ -1,10 +1,21 @@
 /// Actions behind a button, as SwiftUI's `Menu`: closed, so that its label shows and its actions do not.
 public nonisolated struct Menu<Label: View, Content: View>: View {
+  @Environment(\.controlStyles) private var styles
   private let label: Label
 
+  private init(label: Label) { self.label = label }
+
   @MainActor public var body: some View {
-    Button(action: {}, label: { label })
+    let configuration = MenuStyleConfiguration(label: .init(content: AnyView(label)))
+    (styles.menu ?? DefaultMenuStyle()).view(of: configuration)
+      .changingEnvironment { $0.controlStyles.menu = nil }
   }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style is told of, to be drawn in the usual style.
+  public init(_ configuration: MenuStyleConfiguration) { self.init(label: configuration.label) }
 }
 
 extension Menu {

@@ -80,4 +80,14 @@ extension Picker where Label == GaugeUI.Label<Text, Image> {
       selection: selection, content: content,
       label: { GaugeUI.Label(titleKey, systemImage: systemImage) })
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { GaugeUI.Label(title, systemImage: systemImage) })
+  }
 }

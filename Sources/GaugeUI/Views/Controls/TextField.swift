@@ -102,37 +102,83 @@ extension TextField where Label == Text {
     self.init(text: { text.wrappedValue }, prompt: Text(title))
   }
 
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(text: { formatter.string(for: value.wrappedValue) ?? "" }, prompt: Text(titleKey))
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      text: { formatter.string(for: value.wrappedValue) ?? "" }, prompt: prompt ?? Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      text: { formatter.string(for: value.wrappedValue) ?? "" }, prompt: prompt ?? Text(title))
   }
 }
 
 extension TextField {
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  private init(text: @escaping () -> String, prompt: Text?, label: Label) {
+    self.init(text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label))
+  }
+
+  /// - Parameter axis: Accepted: text that is too long is cut.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: { text.wrappedValue }, prompt: prompt, label: label())
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(text: { format.format(value.wrappedValue) }, prompt: prompt, label: label())
+  }
+
+  /// The prompt where there is no value.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
     self.init(
-      text: { text.wrappedValue }, prompt: prompt.map { AnyView($0) } ?? AnyView(label()))
+      text: { value.wrappedValue.map { format.format($0) } ?? "" }, prompt: prompt,
+      label: label())
+  }
+
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      text: { formatter.string(for: value.wrappedValue) ?? "" }, prompt: prompt, label: label())
   }
 }
 
 /// A line of text that stays hidden, as SwiftUI's `SecureField`: a dot for each letter.
 public nonisolated struct SecureField<Label: View>: View {
   private let text: Binding<String>
-  private let prompt: Text
+  private let prompt: AnyView
 
   @MainActor public var body: some View {
-    FieldView(
-      text: String(repeating: "•", count: text.wrappedValue.count), prompt: AnyView(prompt))
+    FieldView(text: String(repeating: "•", count: text.wrappedValue.count), prompt: prompt)
+  }
+}
+
+extension SecureField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label()))
   }
 }
 
 extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt ?? Text(titleKey))
+    self.init(text: text, prompt: AnyView(prompt ?? Text(titleKey)))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt ?? Text(title))
+    self.init(text: text, prompt: AnyView(prompt ?? Text(title)))
   }
 }
 

@@ -66,7 +66,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    let button = ButtonStyleConfiguration(
+    let button = PrimitiveButtonStyleConfiguration(
       role: nil, label: .init(content: AnyView(configuration.label)))
     if configuration.isOn {
       BorderedProminentButtonStyle().makeBody(configuration: button)

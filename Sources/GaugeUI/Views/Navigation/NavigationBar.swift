@@ -104,6 +104,11 @@ extension View {
     navigationTitle(titleKey)
   }
 
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
@@ -115,6 +120,13 @@ extension View {
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Whether the title stands large below the bar, or small in it.

@@ -27,12 +27,91 @@ extension NavigationLink {
   }
 }
 
+// Older forms: what is active is not shown.
 extension NavigationLink {
-  /// The older form: what is active is not shown.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label())
+  }
+
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(title))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(label: Text(title))
+  }
+
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(title))
+  }
+
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(label: Text(title))
   }
 }
 

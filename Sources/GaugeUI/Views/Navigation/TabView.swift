@@ -24,54 +24,6 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// A tab and what it shows, as SwiftUI's `Tab`.
-public nonisolated struct Tab<Value, Content: View, Label: View>: View {
-  private let value: AnyHashable?
-  private let label: Label
-  private let content: Content
-
-  @MainActor public var body: some View {
-    if let value {
-      content.tabItem { label }.tag(value)
-    } else {
-      content.tabItem { label }
-    }
-  }
-}
-
-extension Tab where Label == GaugeUI.Label<Text, Image> {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Value == Never {
-    self.init(
-      value: nil, label: GaugeUI.Label(titleKey, systemImage: systemImage), content: content())
-  }
-
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) where Value: Hashable {
-    self.init(
-      value: AnyHashable(value), label: GaugeUI.Label(titleKey, systemImage: systemImage),
-      content: content())
-  }
-}
-
-extension Tab where Label == GaugeUI.Label<Text, Image> {
-  /// - Parameter role: Accepted: every tab looks the same.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) where Value: Hashable {
-    self.init(titleKey, systemImage: systemImage, value: value, content: content)
-  }
-}
-
-/// What a tab is for, as SwiftUI's `TabRole`.
-public enum TabRole: Hashable, Sendable {
-  case search
-}
-
 /// The view of the selected tab, over the tabs.
 private nonisolated struct TabsView: View {
   @Environment(\.controlStyles) private var styles

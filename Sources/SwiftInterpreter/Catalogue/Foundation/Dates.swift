@@ -18,9 +18,16 @@ extension Catalogue {
       readingDates
     }
     dateStyles
+    relativeDates
     Rows.members(of: "Text") {
       Row("init(_ input: Date, format: Date.FormatStyle)", "A date in a format.") {
         (date: Date, style: Date.FormatStyle) in Text(verbatim: style.format(date))
+      }
+      Row("init(_ input: Date, format: Date.RelativeFormatStyle)", "How far it is from now.") {
+        (date: Date, style: Date.RelativeFormatStyle) in Text(verbatim: style.format(date))
+      }
+      Row("init(_ input: Date, format: Date.ISO8601FormatStyle)", "As machines read it.") {
+        (date: Date, style: Date.ISO8601FormatStyle) in Text(verbatim: style.format(date))
       }
     }
   }

@@ -4,6 +4,32 @@ import GaugeUI
 extension Catalogue {
   /// Foundation's formatters: objects that write numbers and dates.
   @RowBuilder static var formatters: [Row] {
+    Rows.type("class Formatter: NSObject", "Writes values, each class of its kind.")
+    for type in FormatterText.classes {
+      Rows.members(of: type) {
+        Row("func string(for obj: Any?) -> String?", "The value in writing, if it is of its kind.")
+        {
+          (formatter: Value, value: Value) in try FormatterText.string(formatter, value)
+        }
+      }
+    }
+    Rows.type("protocol ReferenceConvertible", "Values that are objects too.")
+    for type in [
+      "Date", "URL", "UUID", "Data", "IndexSet", "DateComponents", "DateInterval", "Calendar",
+      "Locale", "TimeZone", "Measurement", "CharacterSet",
+    ] {
+      Rows.conformance("extension \(type): ReferenceConvertible")
+    }
+    Rows.members(of: "Text") {
+      for subject in ["ReferenceConvertible", "NSObject"] {
+        Row(
+          "init<Subject: \(subject)>(_ subject: Subject, formatter: Formatter)",
+          "A value as a formatter writes it."
+        ) { (subject: Value, formatter: Value) in
+          Text(verbatim: try FormatterText.string(formatter, subject) ?? "")
+        }
+      }
+    }
     numberFormatter
     dateFormatter
     byteCounts
@@ -11,7 +37,7 @@ extension Catalogue {
   }
 
   @RowBuilder private static var numberFormatter: [Row] {
-    Rows.type("class NumberFormatter", "Writes numbers.") {
+    Rows.type("class NumberFormatter: Formatter", "Writes numbers.") {
       Row("init()", "A formatter; whole numbers at first.") {
         let formatter = NumberFormatter()
         formatter.locale = NumberStyle.locale
@@ -46,10 +72,6 @@ extension Catalogue {
       Row("func string(from number: NSNumber) -> String?", "The number in writing.") {
         (formatter: NumberFormatter, number: NSNumber) in formatter.string(from: number)
       }
-      Row("func string(for obj: Any?) -> String?", "The number in writing, if it is one.") {
-        (formatter: NumberFormatter, value: Value) in
-        value.unwrapped.number.flatMap { formatter.string(from: $0) }
-      }
       Row("func number(from string: String) -> NSNumber?", "The number that a text holds.") {
         (formatter: NumberFormatter, text: String) in formatter.number(from: text)
       }
@@ -59,7 +81,7 @@ extension Catalogue {
         Row.enumCase(name, "One of the ways.", style)
       }
     }
-    Rows.type("class NSNumber", "A number as an object.") {
+    Rows.type("class NSNumber: NSObject", "A number as an object.") {
       for type in ["Double", "Int", "CGFloat", "Float", "Bool"] {
         Row("init(value: \(type))", "Of a number.") { (value: Value) in
           value.number ?? NSNumber(value: 0)
@@ -76,7 +98,7 @@ extension Catalogue {
   }
 
   @RowBuilder private static var dateFormatter: [Row] {
-    Rows.type("class DateFormatter", "Writes and reads dates.") {
+    Rows.type("class DateFormatter: Formatter", "Writes and reads dates.") {
       Row("init()", "A formatter.") {
         let formatter = DateFormatter()
         formatter.locale = NumberStyle.locale
@@ -111,7 +133,7 @@ extension Catalogue {
     Rows.type("enum DateFormatter.Style: Hashable", "How long a date or a time is.") {
       for (name, style) in dateFormatterStyles { Row.enumCase(name, "One of the lengths.", style) }
     }
-    Rows.type("class ISO8601DateFormatter", "Writes and reads dates as machines do.") {
+    Rows.type("class ISO8601DateFormatter: Formatter", "Writes and reads dates as machines do.") {
       Row("init()", "A formatter.") { ISO8601DateFormatter() }
       Row("func string(from date: Date) -> String", "The date in writing.") {
         (formatter: ISO8601DateFormatter, date: Date) in formatter.string(from: date)
@@ -123,7 +145,7 @@ extension Catalogue {
   }
 
   @RowBuilder private static var byteCounts: [Row] {
-    Rows.type("class ByteCountFormatter", "Writes amounts of bytes.") {
+    Rows.type("class ByteCountFormatter: Formatter", "Writes amounts of bytes.") {
       Row("init()", "A formatter.") { ByteCountFormatter() }
       Row.field(
         "countStyle", "ByteCountFormatter.CountStyle", "By thousands or by 1024.",

@@ -3,7 +3,7 @@ import Foundation
 extension Catalogue {
   /// The older formatters of amounts with a unit, and of lengths of time.
   @RowBuilder static var unitFormatters: [Row] {
-    Rows.type("class MeasurementFormatter", "Writes amounts with a unit.") {
+    Rows.type("class MeasurementFormatter: Formatter", "Writes amounts with a unit.") {
       Row("init()", "A formatter.") { MeasurementWriter() }
       Row.field(
         "unitStyle", "MeasurementFormatter.UnitStyle", "How long the unit is.",
@@ -32,7 +32,7 @@ extension Catalogue {
   }
 
   @RowBuilder private static var timeFormatter: [Row] {
-    Rows.type("class DateComponentsFormatter", "Writes lengths of time.") {
+    Rows.type("class DateComponentsFormatter: Formatter", "Writes lengths of time.") {
       Row("init()", "A formatter.") { TimeWriter() }
       Row.field(
         "allowedUnits", "NSCalendar.Unit", "In which units.", \TimeWriter.allowedUnits)

@@ -3,6 +3,7 @@ import GaugeUI
 extension Catalogue {
   /// Paths and how lines are drawn.
   @RowBuilder static var paths: [Row] {
+    pathElements
     Rows.type("struct Path: Shape", "A figure made of lines and curves, in points.") {
       Row("init()", "Makes an empty path.") { Path() }
       Row("init(_ rect: CGRect)", "A rectangle.") { (rect: CGRect) in Path(rect) }
@@ -38,6 +39,13 @@ extension Catalogue {
       }
       drawing
       combined
+      Row("func forEach(_ body: (Path.Element) -> Void)", "Calls a closure with each piece.") {
+        (path: Path, body: FunctionValue) in
+        var pieces: [Path.Element] = []
+        path.forEach({ pieces.append($0) })
+        for piece in pieces { _ = try body(piece.scriptCase) }
+        return Value.void
+      }
       Row("func offsetBy(dx: CGFloat, dy: CGFloat) -> Path", "The path moved.") {
         (path: Path, dx: CGFloat, dy: CGFloat) in path.offsetBy(dx: dx, dy: dy)
       }

@@ -110,7 +110,6 @@ extension Catalogue {
         "defaultFocus<Value: Hashable>(_ binding: Binding<Value>, _ value: Value)",
         "focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value)",
         "textSelection<S: TextSelectability>(_ selectability: S)",
-        "help(_ textKey: LocalizedStringKey)",
         "onKeyPress(_ key: KeyEquivalent, action: () -> KeyPress.Result)",
         "onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: (KeyPress) -> KeyPress.Result)",
         "onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result)",
@@ -137,13 +136,9 @@ extension Catalogue {
         "sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content)",
         "fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content)",
         "popover<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> Content)",
-        "alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)",
-        "alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M)",
-        "confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A)",
         "contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)",
         "swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T)",
         "inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)",
-        "searchable(text: Binding<String>)",
         "navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: (D) -> C)",
         "navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V)",
         "navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)",
@@ -164,8 +159,9 @@ extension Catalogue {
     (
       "No effect: lists, forms and navigation have one look here, and nothing scrolls.",
       [
-        "listStyle<S: ListStyle>(_ style: S)", "formStyle<S: FormStyle>(_ style: S)",
-        "datePickerStyle<S: DatePickerStyle>(_ style: S)", "menuStyle<S: MenuStyle>(_ style: S)",
+        "listStyle<S: ListStyle>(_ style: S)",
+        "textEditorStyle<S: TextEditorStyle>(_ style: S)",
+        "navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)",
         "navigationViewStyle<S: NavigationViewStyle>(_ style: S)",
         "listRowBackground<V: View>(_ view: V?)", "listRowInsets(_ insets: EdgeInsets?)",
         "listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
@@ -188,7 +184,7 @@ extension Catalogue {
       "No effect: a terminal is no widget.",
       [
         "widgetAccentable(_ accentable: Bool = true)", "widgetURL(_ url: URL?)",
-        "widgetLabel(_ label: LocalizedStringKey)", "widgetCurvesContent(_ curves: Bool = true)",
+        "widgetCurvesContent(_ curves: Bool = true)",
         "widgetLabel<Label: View>(@ViewBuilder label: () -> Label)",
         "privacySensitive(_ sensitive: Bool = true)",
       ]
@@ -286,8 +282,12 @@ extension Catalogue {
   @RowBuilder private static var transitions: [Row] {
     Rows.names(
       "struct AnyTransition", "How a view comes and goes.",
-      ["identity", "opacity", "scale", "slide", "blurReplace"])
+      ["identity", "opacity", "scale", "slide"])
+    transitionTypes
     Rows.members(of: "AnyTransition") {
+      Row("init<T: Transition>(_ transition: T)", "A transition without its kind.") {
+        (_: Value) in Value.string("transition")
+      }
       for text in ["move(edge: Edge)", "push(from edge: Edge)"] {
         Row("static func \(text) -> AnyTransition", "Along a side.") { (_: Value) in
           Value.string("move")
@@ -331,9 +331,8 @@ extension Catalogue {
     }
     for (name, styles) in [
       ("ListStyle", ["Default", "Plain", "Inset", "Grouped", "InsetGrouped", "Sidebar"]),
-      ("FormStyle", ["Automatic", "Columns", "Grouped"]),
-      ("DatePickerStyle", ["Default", "Compact", "Graphical", "Wheel", "Field"]),
-      ("MenuStyle", ["Default", "BorderlessButton", "Button"]), ("NavigationViewStyle", ["Stack"]),
+      ("NavigationViewStyle", ["Stack"]), ("TextEditorStyle", ["Automatic", "Plain"]),
+      ("NavigationSplitViewStyle", ["Automatic", "Balanced", "ProminentDetail"]),
       ("TextSelectability", ["Enabled", "Disabled"]), ("IndexViewStyle", ["Page"]),
     ] { lookalikes(name, styles) }
     Rows.members(of: "IndexViewStyle") {

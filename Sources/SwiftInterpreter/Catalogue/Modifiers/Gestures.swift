@@ -34,11 +34,6 @@ extension Catalogue {
         }
       }
     }
-    Rows.type("struct Transaction", "How a change is made.") {
-      Row.field("animation", "Animation?", "At what pace.", \TransactionValue.animation)
-      Row.field(
-        "disablesAnimations", "Bool", "Whether at once.", \TransactionValue.disablesAnimations)
-    }
     Rows.members(of: "View") {
       for name in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
         Row.accepted(
@@ -87,4 +82,5 @@ extension Catalogue {
 struct TransactionValue: NativeValue {
   var animation: Value? = nil
   var disablesAnimations = false
+  var isContinuous = false
 }

@@ -42,6 +42,22 @@ extension Catalogue {
         (view: AnyView, label: Text?) in view.badge(label)
       }
     }
+    Rows.type("struct PhaseAnimator: View", "A view that goes through phases: the first.") {
+      for trigger in ["", ", trigger: Trigger"] {
+        for animation in ["", ", animation: (Phase) -> Animation?"] {
+          Row(
+            "init<Phase: Equatable, Content: View\(trigger.isEmpty ? "" : ", Trigger: Equatable")>(_ phases: [Phase]\(trigger), @ViewBuilder content: (Phase) -> Content\(animation))",
+            summary: "The view in the first of some phases.",
+            body: .function { values in
+              let content = try FunctionValue.from(values[trigger.isEmpty ? 1 : 2])
+              guard let first = try [Value].from(values[0]).first else {
+                return AnyView(EmptyView()).scriptValue
+              }
+              return try AnyView.from(content(first)).scriptValue
+            })
+        }
+      }
+    }
     Rows.names(
       "enum ScrollTransitionConfiguration: Hashable", "How a view follows the scrolling.",
       ["interactive", "animated", "identity"])

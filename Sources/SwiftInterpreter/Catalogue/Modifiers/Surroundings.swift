@@ -59,7 +59,6 @@ extension Catalogue {
         "onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: (CGPoint) -> Void)",
         "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)?)",
         "onOpenURL(perform action: (URL) -> Void)",
-        "transaction(_ transform: (inout Transaction) -> Void)",
       ]
     ),
     (
@@ -84,11 +83,11 @@ extension Catalogue {
         "scrollTargetBehavior(_ behavior: ScrollTargetBehavior)",
         "scrollClipDisabled(_ disabled: Bool = true)",
         "scrollBounceBehavior(_ behavior: ScrollBounceBehavior)",
-        "contentMargins(_ length: CGFloat)",
-        "contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)",
+        "contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)",
+        "contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)",
+        "contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)",
         "listSectionSpacing(_ spacing: CGFloat)", "listRowSpacing(_ spacing: CGFloat?)",
         "listSectionSeparator(_ visibility: Visibility)",
-        "searchable(text: Binding<String>, prompt: LocalizedStringKey)",
         "menuIndicator(_ visibility: Visibility)",
       ]
     ),
@@ -116,6 +115,10 @@ extension Catalogue {
     (
       "struct ContentShapeKinds: OptionSet", "What the shape of content counts for.",
       ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect"]
+    ),
+    (
+      "struct ContentMarginPlacement: Hashable", "What content keeps away from.",
+      ["automatic", "scrollContent", "scrollIndicators"]
     ),
     ("struct PresentationDetent: Hashable", "How high a sheet stands.", ["medium", "large"]),
     (

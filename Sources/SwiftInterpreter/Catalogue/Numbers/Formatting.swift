@@ -38,6 +38,8 @@ extension Catalogue {
     _ style: (type: String, member: String, summary: String)
   ) -> [Row] {
     let kind = NumberStyle.Kind(member: style.member)
+    let configuration =
+      (style.member == "currency" ? "Currency" : "Number") + "FormatStyleConfiguration"
     Rows.type("struct \(style.type): FormatStyle", style.summary) {
       if style.member == "currency" {
         Row("static func currency(code: String) -> \(style.type)", "Money of an ISO 4217 code.") {
@@ -52,18 +54,26 @@ extension Catalogue {
         style.otherLocale = locale
         return style
       }
-      if style.member == "number" {
+      Row(
+        "func decimalSeparator(strategy: \(configuration).DecimalSeparatorDisplayStrategy) -> \(style.type)",
+        "With a point always, or where decimals follow."
+      ) { (style: NumberStyle, always: Bool) in
+        var style = style
+        style.alwaysHasPoint = always
+        return style
+      }
+      if style.member == "currency" {
         Row(
-          "func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> \(style.type)",
-          "With a point always, or where decimals follow."
-        ) { (style: NumberStyle, always: Bool) in
+          "func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> \(style.type)",
+          "With the currency's symbol, code or name."
+        ) { (style: NumberStyle, presentation: NumberStyle.Presentation) in
           var style = style
-          style.alwaysHasPoint = always
+          style.presentation = presentation
           return style
         }
       }
       Row(
-        "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(style.type)",
+        "func precision(_ p: \(configuration).Precision) -> \(style.type)",
         "With a number of digits."
       ) { (style: NumberStyle, precision: NumberStyle.Precision) in
         var style = style
@@ -71,7 +81,7 @@ extension Catalogue {
         return style
       }
       Row(
-        "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(style.type)",
+        "func grouping(_ group: \(configuration).Grouping) -> \(style.type)",
         "With or without marks between thousands."
       ) { (style: NumberStyle, grouping: NumberStyle.Grouping) in
         var style = style
@@ -88,14 +98,14 @@ extension Catalogue {
         return style
       }
       Row(
-        "func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> \(style.type)",
+        "func sign(strategy: \(configuration).SignDisplayStrategy) -> \(style.type)",
         "When a sign is shown."
       ) { (style: NumberStyle, sign: NumberStyle.Sign) in
         var style = style
         style.sign = sign
         return style
       }
-      if style.member == "number" {
+      if style.member != "currency" {
         Row(
           "func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(style.type)",
           "Long or short, as 1K."
@@ -175,21 +185,44 @@ extension Catalogue {
         "never", "NumberFormatStyleConfiguration.Grouping", "None.",
         NumberStyle.Grouping(isAutomatic: false))
     }
-    Rows.type("struct NumberFormatStyleConfiguration.SignDisplayStrategy", "When a sign is shown.")
-    {
-      Row(
-        "static func always(includingZero: Bool = true) -> NumberFormatStyleConfiguration.SignDisplayStrategy",
-        "With every number."
-      ) { (_: Bool) in NumberStyle.Sign.always }
-      for sign in [NumberStyle.Sign.automatic, .never] {
-        Row.constant(
-          sign.rawValue, "NumberFormatStyleConfiguration.SignDisplayStrategy", sign.summary, sign)
-      }
-    }
+    signs
     Rows.type("struct NumberFormatStyleConfiguration.Notation", "How long numbers are written.") {
       for notation in NumberStyle.Notation.allCases {
         Row.constant(
           notation.rawValue, "NumberFormatStyleConfiguration.Notation", notation.summary, notation)
+      }
+    }
+  }
+
+  @RowBuilder private static var signs: [Row] {
+    for (owner, label) in [("Number", "includingZero"), ("Currency", "showZero")] {
+      let type = "\(owner)FormatStyleConfiguration.SignDisplayStrategy"
+      Rows.type("struct \(type)", "When a sign is shown.") {
+        Row("static func always(\(label): Bool = true) -> \(type)", "With every number.") {
+          (zero: Bool) in NumberStyle.Sign.always(zero: zero)
+        }
+        Row.constant("automatic", type, "With negative numbers.", NumberStyle.Sign.automatic)
+        Row.constant("never", type, "Never.", NumberStyle.Sign.never)
+        if owner == "Currency" {
+          Row.constant(
+            "accounting", type, "Negative amounts in brackets.", NumberStyle.Sign.accounting)
+          Row(
+            "static func accountingAlways(showZero: Bool = false) -> \(type)",
+            "Negative amounts in brackets, others with a sign."
+          ) { (zero: Bool) in NumberStyle.Sign.accountingAlways(zero: zero) }
+        }
+      }
+    }
+    Rows.type("enum CurrencyFormatStyleConfiguration", "Parts of styles of money.") {
+      for part in ["Precision", "Grouping", "DecimalSeparatorDisplayStrategy"] {
+        Row.alias("typealias \(part) = NumberFormatStyleConfiguration.\(part)")
+      }
+    }
+    Rows.type("struct CurrencyFormatStyleConfiguration.Presentation", "How a currency is named.") {
+      for presentation in NumberStyle.Presentation.allCases {
+        Row.constant(
+          presentation.rawValue, "CurrencyFormatStyleConfiguration.Presentation",
+          presentation.summary, presentation)
       }
     }
   }

@@ -13,6 +13,7 @@ struct NumberStyle: NativeValue, Hashable {
   /// The conventions of another language.
   var otherLocale: Locale?
   var alwaysHasPoint = false
+  var presentation = Presentation.standard
 
   enum Kind: Hashable {
     case number, percent
@@ -40,22 +41,17 @@ struct NumberStyle: NativeValue, Hashable {
     families.first { style.hasPrefix($0.style) }?.number ?? "Double"
   }
 
-  enum Sign: String, CaseIterable, NativeValue {
-    case automatic, never, always
-
-    var summary: String {
-      switch self {
-      case .automatic: "With negative numbers."
-      case .never: "Never."
-      case .always: "With every number."
-      }
-    }
+  /// When a sign is shown. Amounts of money can have brackets for one.
+  enum Sign: Hashable, NativeValue {
+    case automatic, never, accounting
+    case always(zero: Bool)
+    case accountingAlways(zero: Bool)
 
     fileprivate var strategy: NumberFormatStyleConfiguration.SignDisplayStrategy {
       switch self {
-      case .automatic: .automatic
+      case .automatic, .accounting, .accountingAlways: .automatic
       case .never: .never
-      case .always: .always()
+      case .always(let zero): .always(includingZero: zero)
       }
     }
 
@@ -63,7 +59,32 @@ struct NumberStyle: NativeValue, Hashable {
       switch self {
       case .automatic: .automatic
       case .never: .never
-      case .always: .always()
+      case .always(let zero): .always(showZero: zero)
+      case .accounting: .accounting
+      case .accountingAlways(let zero): .accountingAlways(showZero: zero)
+      }
+    }
+  }
+
+  /// How a currency is named.
+  enum Presentation: String, CaseIterable, NativeValue {
+    case standard, narrow, isoCode, fullName
+
+    var summary: String {
+      switch self {
+      case .standard: "By its symbol, as US$."
+      case .narrow: "By its shortest symbol, as $."
+      case .isoCode: "By its code, as USD."
+      case .fullName: "In words, as US dollars."
+      }
+    }
+
+    fileprivate var configured: CurrencyFormatStyleConfiguration.Presentation {
+      switch self {
+      case .standard: .standard
+      case .narrow: .narrow
+      case .isoCode: .isoCode
+      case .fullName: .fullName
       }
     }
   }
@@ -120,6 +141,8 @@ extension NumberStyle {
     case .percent:
       var style = IntegerFormatStyle<Int>.Percent(locale: otherLocale ?? Self.locale)
         .grouping(isGrouped ? .automatic : .never)
+      if notation != .automatic { style = style.notation(configuredNotation) }
+      if alwaysHasPoint { style = style.decimalSeparator(strategy: .always) }
       if sign != .automatic { style = style.sign(strategy: sign.strategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
@@ -127,6 +150,8 @@ extension NumberStyle {
       var style = IntegerFormatStyle<Int>.Currency(code: code, locale: otherLocale ?? Self.locale)
         .grouping(isGrouped ? .automatic : .never).scale(scale)
       if sign != .automatic { style = style.sign(strategy: sign.moneyStrategy) }
+      if presentation != .standard { style = style.presentation(presentation.configured) }
+      if alwaysHasPoint { style = style.decimalSeparator(strategy: .always) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     }
@@ -146,6 +171,8 @@ extension NumberStyle {
       var style = FloatingPointFormatStyle<Double>.Percent(locale: otherLocale ?? Self.locale)
         .grouping(isGrouped ? .automatic : .never)
         .rounded(rule: rounding, increment: increment)
+      if notation != .automatic { style = style.notation(configuredNotation) }
+      if alwaysHasPoint { style = style.decimalSeparator(strategy: .always) }
       if sign != .automatic { style = style.sign(strategy: sign.strategy) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
@@ -156,6 +183,8 @@ extension NumberStyle {
       .grouping(isGrouped ? .automatic : .never).scale(scale)
       .rounded(rule: rounding, increment: increment)
       if sign != .automatic { style = style.sign(strategy: sign.moneyStrategy) }
+      if presentation != .standard { style = style.presentation(presentation.configured) }
+      if alwaysHasPoint { style = style.decimalSeparator(strategy: .always) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     }
@@ -179,6 +208,8 @@ extension NumberStyle {
     case .percent:
       var style = Decimal.FormatStyle.Percent(locale: otherLocale ?? Self.locale)
         .grouping(grouping)
+      if notation != .automatic { style = style.notation(configuredNotation) }
+      if alwaysHasPoint { style = style.decimalSeparator(strategy: .always) }
       if scale != 1 { style = style.scale(scale) }
       if isRounded { style = style.rounded(rule: rounding, increment: step) }
       if sign != .automatic { style = style.sign(strategy: sign.strategy) }
@@ -190,6 +221,8 @@ extension NumberStyle {
       if scale != 1 { style = style.scale(scale) }
       if isRounded { style = style.rounded(rule: rounding, increment: step) }
       if sign != .automatic { style = style.sign(strategy: sign.moneyStrategy) }
+      if presentation != .standard { style = style.presentation(presentation.configured) }
+      if alwaysHasPoint { style = style.decimalSeparator(strategy: .always) }
       if let precision = configuredPrecision { style = style.precision(precision) }
       return style.format(number)
     }

@@ -43,6 +43,9 @@ extension Catalogue {
 
   /// Where things go and what of them shows.
   @RowBuilder private static var places: [Row] {
+    Row("var environment: EnvironmentValues", "What the canvas was handed down.") {
+      (context: GraphicsContext) in context.environment
+    }
     Row.field("opacity", "Double", "How opaque things are, 0 to 1.", \GraphicsContext.opacity)
     Row.field(
       "blendMode", "GraphicsContext.BlendMode", "How what comes next is mixed with what is there.",

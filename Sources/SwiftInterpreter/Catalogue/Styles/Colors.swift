@@ -68,8 +68,10 @@ extension Catalogue {
     Rows.type("struct AnyShapeStyle: ShapeStyle", "Any shape style, its type forgotten.") {
       Row("init<S: ShapeStyle>(_ style: S)", "Takes a style.") { (style: AnyShapeStyle) in style }
     }
-    Rows.type("struct Color: ShapeStyle, View, Hashable", "A colour; as a view it fills its frame.")
-    {
+    Rows.type(
+      "struct Color: ShapeStyle, View, Hashable, CustomStringConvertible",
+      "A colour; as a view it fills its frame."
+    ) {
       colorInitializers
       for (name, color) in namedColors {
         Row.constant(name, "Color", "The system's \(name).", color)
@@ -176,12 +178,20 @@ extension Catalogue {
     Row("init(cgColor: CGColor)", "A colour of CoreGraphics.") { (color: CGColor) in
       Color(cgColor: color)
     }
+    Row("init(_ resolved: Color.Resolved)", "A colour by its numbers.") {
+      (resolved: Color.Resolved) in Color(resolved)
+    }
+    Row("func resolve(in environment: EnvironmentValues) -> Color.Resolved", "Its numbers.") {
+      (color: Color, environment: EnvironmentValues) in color.resolve(in: environment)
+    }
     Row("var cgColor: CGColor?", "The colour in CoreGraphics' terms.") { (color: Color) in
       color.cgColor
     }
   }
 
   @RowBuilder private static var uiColors: [Row] {
+    resolvedColors
+    assetResources
     Rows.type("enum Color.RGBColorSpace: Hashable", "How parts of colours are read.") {
       Row.enumCase("sRGB", "The usual one.", Color.RGBColorSpace.sRGB)
       Row.enumCase("sRGBLinear", "By amounts of light.", Color.RGBColorSpace.sRGBLinear)

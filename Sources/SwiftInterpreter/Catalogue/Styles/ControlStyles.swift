@@ -3,7 +3,7 @@ import GaugeUI
 extension Catalogue {
   /// How buttons, toggles, progress views, labels and boxes look: the library's styles, and what scripts write theirs by.
   @RowBuilder static var controlStyles: [Row] {
-    for kind in styleKinds {
+    for kind in StyleKind.all {
       Rows.type("protocol \(kind.name)", "How each \(kind.control) is drawn.") {
         Row.requirement(
           "@ViewBuilder func makeBody(configuration: Configuration) -> Body",
@@ -21,71 +21,9 @@ extension Catalogue {
     }
     tintedStyles
     configurations
+    moreConfigurations
     styleModifiersOfControls
   }
-
-  private typealias StyleRow = (name: String, type: String, summary: String, style: Any)
-
-  private struct StyleKind {
-    var name: String
-    var control: String
-    var styles: [StyleRow]
-
-    /// Each type once: two names can be one style.
-    var types: [StyleRow] {
-      var seen: Set<String> = []
-      return styles.filter { seen.insert($0.type).inserted }
-    }
-  }
-
-  private static let styleKinds = [
-    StyleKind(
-      name: "ButtonStyle", control: "button",
-      styles: [
-        ("automatic", "DefaultButtonStyle", "Words in the tint.", DefaultButtonStyle()),
-        ("borderless", "BorderlessButtonStyle", "Words in the tint.", BorderlessButtonStyle()),
-        ("plain", "PlainButtonStyle", "The label as it is.", PlainButtonStyle()),
-        ("bordered", "BorderedButtonStyle", "On a pale ground.", BorderedButtonStyle()),
-        (
-          "borderedProminent", "BorderedProminentButtonStyle", "White on the tint.",
-          BorderedProminentButtonStyle()
-        ),
-        ("glass", "GlassButtonStyle", "On a pale pane.", GlassButtonStyle()),
-        (
-          "glassProminent", "GlassProminentButtonStyle", "On a pane of the tint.",
-          GlassProminentButtonStyle()
-        ),
-      ]),
-    StyleKind(
-      name: "ToggleStyle", control: "toggle",
-      styles: [
-        ("automatic", "SwitchToggleStyle", "A switch.", SwitchToggleStyle()),
-        ("switch", "SwitchToggleStyle", "A switch.", SwitchToggleStyle()),
-        ("button", "ButtonToggleStyle", "A button, filled where it is on.", ButtonToggleStyle()),
-      ]),
-    StyleKind(
-      name: "ProgressViewStyle", control: "progress view",
-      styles: [
-        (
-          "automatic", "DefaultProgressViewStyle", "A bar, or a wheel.", DefaultProgressViewStyle()
-        ),
-        ("linear", "LinearProgressViewStyle", "A thin bar.", LinearProgressViewStyle()),
-        ("circular", "CircularProgressViewStyle", "A ring.", CircularProgressViewStyle()),
-      ]),
-    StyleKind(
-      name: "LabelStyle", control: "label",
-      styles: [
-        ("automatic", "TitleAndIconLabelStyle", "Symbol and title.", TitleAndIconLabelStyle()),
-        ("titleAndIcon", "TitleAndIconLabelStyle", "Symbol and title.", TitleAndIconLabelStyle()),
-        ("iconOnly", "IconOnlyLabelStyle", "The symbol alone.", IconOnlyLabelStyle()),
-        ("titleOnly", "TitleOnlyLabelStyle", "The title alone.", TitleOnlyLabelStyle()),
-      ]),
-    StyleKind(
-      name: "GroupBoxStyle", control: "group box",
-      styles: [
-        ("automatic", "DefaultGroupBoxStyle", "Between two lines.", DefaultGroupBoxStyle())
-      ]),
-  ]
 
   @RowBuilder private static var tintedStyles: [Row] {
     Rows.members(of: "SwitchToggleStyle") {
@@ -118,6 +56,23 @@ extension Catalogue {
       }
     }
     Rows.type("struct ButtonStyleConfiguration.Label: View", "What a button does.")
+    Rows.type(
+      "struct PrimitiveButtonStyleConfiguration",
+      "What a style that presses a button draws of it."
+    ) {
+      Row("var label: PrimitiveButtonStyleConfiguration.Label", "What the button does.") {
+        (configuration: PrimitiveButtonStyleConfiguration) in configuration.label
+      }
+      Row("var role: ButtonRole?", "What the button is for, if said.") {
+        (configuration: PrimitiveButtonStyleConfiguration) in configuration.role
+      }
+      Row("func trigger()", "Presses it, which does nothing here.") {
+        (configuration: PrimitiveButtonStyleConfiguration) in
+        configuration.trigger()
+        return Value.void
+      }
+    }
+    Rows.type("struct PrimitiveButtonStyleConfiguration.Label: View", "What a button does.")
     Rows.type("struct ToggleStyleConfiguration", "What a style draws of a toggle.") {
       Row("var label: ToggleStyleConfiguration.Label", "What is on or off.") {
         (configuration: ToggleStyleConfiguration) in configuration.label
@@ -173,34 +128,60 @@ extension Catalogue {
     Rows.type("struct GroupBoxStyleConfiguration.Content: View", "What a group box holds.")
   }
 
+  /// A modifier that sets how controls look: each of its views takes a style of a kind.
+  private static func modifier<Style>(
+    _ name: String, _ kind: Style.Type, _ type: String, _ summary: String,
+    _ apply: @escaping (AnyView, Style) -> any View
+  ) -> Row {
+    Row.view("func \(name)<S: \(type)>(_ style: S) -> some View", summary) {
+      (view: AnyView, style: AnyStyle) in AnyView(apply(view, try style.of(kind)))
+    }
+  }
+
   @RowBuilder private static var styleModifiersOfControls: [Row] {
     Rows.members(of: "View") {
-      Row.view(
-        "func buttonStyle<S: ButtonStyle>(_ style: S) -> some View", "How buttons in it look."
-      ) { (view: AnyView, style: AnyStyle) in
-        AnyView(view.buttonStyle(try style.of((any ButtonStyle).self)))
-      }
-      Row.view(
-        "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View", "How toggles in it look."
-      ) { (view: AnyView, style: AnyStyle) in
-        AnyView(view.toggleStyle(try style.of((any ToggleStyle).self)))
-      }
-      Row.view(
-        "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View",
+      modifier(
+        "buttonStyle", (any ButtonStyle).self, "ButtonStyle", "How buttons in it look."
+      ) { $0.buttonStyle($1) }
+      modifier(
+        "buttonStyle", (any PrimitiveButtonStyle).self, "PrimitiveButtonStyle",
+        "How buttons in it look, and what presses them."
+      ) { $0.buttonStyle($1) }
+      modifier(
+        "toggleStyle", (any ToggleStyle).self, "ToggleStyle", "How toggles in it look."
+      ) { $0.toggleStyle($1) }
+      modifier(
+        "progressViewStyle", (any ProgressViewStyle).self, "ProgressViewStyle",
         "How progress views in it look."
-      ) { (view: AnyView, style: AnyStyle) in
-        AnyView(view.progressViewStyle(try style.of((any ProgressViewStyle).self)))
-      }
-      Row.view("func labelStyle<S: LabelStyle>(_ style: S) -> some View", "How labels in it look.")
-      { (view: AnyView, style: AnyStyle) in
-        AnyView(view.labelStyle(try style.of((any LabelStyle).self)))
-      }
-      Row.view(
-        "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View",
-        "How group boxes in it look."
-      ) { (view: AnyView, style: AnyStyle) in
-        AnyView(view.groupBoxStyle(try style.of((any GroupBoxStyle).self)))
-      }
+      ) { $0.progressViewStyle($1) }
+      modifier(
+        "labelStyle", (any LabelStyle).self, "LabelStyle", "How labels in it look."
+      ) { $0.labelStyle($1) }
+      modifier(
+        "groupBoxStyle", (any GroupBoxStyle).self, "GroupBoxStyle", "How group boxes in it look."
+      ) { $0.groupBoxStyle($1) }
+      modifier(
+        "disclosureGroupStyle", (any DisclosureGroupStyle).self, "DisclosureGroupStyle",
+        "How disclosure groups in it look."
+      ) { $0.disclosureGroupStyle($1) }
+      modifier(
+        "labeledContentStyle", (any LabeledContentStyle).self, "LabeledContentStyle",
+        "How values with labels in it look."
+      ) { $0.labeledContentStyle($1) }
+      modifier(
+        "controlGroupStyle", (any ControlGroupStyle).self, "ControlGroupStyle",
+        "How groups of controls in it look."
+      ) { $0.controlGroupStyle($1) }
+      modifier(
+        "menuStyle", (any MenuStyle).self, "MenuStyle", "How menus in it look."
+      ) { $0.menuStyle($1) }
+      modifier(
+        "datePickerStyle", (any DatePickerStyle).self, "DatePickerStyle",
+        "How date pickers in it look."
+      ) { $0.datePickerStyle($1) }
+      modifier(
+        "formStyle", (any FormStyle).self, "FormStyle", "How forms in it look."
+      ) { $0.formStyle($1) }
       Row.view("func labelsHidden() -> some View", "Controls without their labels; not gauges.") {
         (view: AnyView) in view.labelsHidden()
       }
@@ -211,6 +192,8 @@ extension Catalogue {
   }
 }
 
+extension PrimitiveButtonStyleConfiguration: NativeValue {}
+extension PrimitiveButtonStyleConfiguration.Label: NativeValue {}
 extension ButtonStyleConfiguration.Label: NativeValue {}
 extension ToggleStyleConfiguration.Label: NativeValue {}
 extension ProgressViewStyleConfiguration: NativeValue {}

@@ -46,9 +46,9 @@ extension Catalogue {
       ) { (title: LocalizedStringKey, name: String, role: ButtonRole?, _: FunctionValue) in
         Button(title, systemImage: name, role: role) {}
       }
-      Row.view("init(_ configuration: ButtonStyleConfiguration)", "The button of a style.") {
-        (configuration: ButtonStyleConfiguration) in Button(configuration)
-      }
+      Row.view(
+        "init(_ configuration: PrimitiveButtonStyleConfiguration)", "The button of a style."
+      ) { (configuration: PrimitiveButtonStyleConfiguration) in Button(configuration) }
     }
     Rows.type("struct ButtonRole: Hashable", "What a button is for.") {
       Row.constant(
@@ -56,6 +56,11 @@ extension Catalogue {
       Row.constant("cancel", "ButtonRole", "It goes back.", ButtonRole.cancel)
       Row.constant("close", "ButtonRole", "It closes something.", ButtonRole.close)
       Row.constant("confirm", "ButtonRole", "It goes ahead.", ButtonRole.confirm)
+    }
+    Rows.members(of: "Menu") {
+      Row.view("init(_ configuration: MenuStyleConfiguration)", "The menu of a style.") {
+        (configuration: MenuStyleConfiguration) in Menu(configuration)
+      }
     }
     Rows.type("struct EditButton: View", "Begins editing; nothing here.") {
       Row.view("init()", "A button that says so.") { EditButton() }
@@ -194,6 +199,13 @@ extension Catalogue {
           for row in stepperRows(type, bounds) { row }
         }
       }
+      for (type, style) in NumberStyle.families {
+        for part in ["", ".Percent", ".Currency"] {
+          for bounds in ["", ", in bounds: ClosedRange<\(type)>"] {
+            formattedSteppers(type, bounds, format: style + part)
+          }
+        }
+      }
       Row.titled(
         "init",
         ", onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = { _ in })",
@@ -208,6 +220,25 @@ extension Catalogue {
         Stepper(label: { label }, onIncrement: nil, onDecrement: nil)
       }
     }
+  }
+
+  /// A value in a format, in which it would be typed where there is a keyboard.
+  @RowBuilder private static func formattedSteppers(
+    _ type: String, _ bounds: String, format: String
+  ) -> [Row] {
+    let value = "value: Binding<\(type)>\(bounds), step: \(type) = 1, format: \(format)"
+    let editing = "onEditingChanged: (Bool) -> Void = { _ in }"
+    let summary = "A value to change by a step\(bounds.isEmpty ? "" : ", within bounds")."
+    Row.titled(
+      "init", ", \(value), \(editing))", summary,
+      values: { title, _ in AnyView(Stepper(title, onIncrement: nil, onDecrement: nil)) })
+    Row(
+      "init<Label: View>(\(value), @ViewBuilder label: () -> Label, \(editing))",
+      summary: summary,
+      body: .function { values in
+        let label = try AnyView.from(values.dropLast().last ?? .void)
+        return AnyView(Stepper(label: { label }, onIncrement: nil, onDecrement: nil)).scriptValue
+      })
   }
 
   private static func stepperRows(_ type: String, _ bounds: String) -> [Row] {

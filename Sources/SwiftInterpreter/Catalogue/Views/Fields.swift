@@ -7,25 +7,8 @@ extension Catalogue {
       for axis in ["", ", axis: Axis"] {
         for row in textFieldRows(axis) { row }
       }
-      for (number, style) in NumberStyle.families {
-        for part in ["", ".Percent", ".Currency"] {
-          Row.titled(
-            "init", ", value: Binding<\(number)>, format: \(style)\(part), prompt: Text? = nil)",
-            "A number to edit, in a format."
-          ) {
-            (title: LocalizedStringKey, value: ScriptBinding, style: NumberStyle, prompt: Text?) in
-            let text = style.string(try value.get())
-            return TextField(title, text: .constant(text), prompt: prompt)
-          }
-          Row.titled(
-            "init", ", value: Binding<\(number)?>, format: \(style)\(part), prompt: Text? = nil)",
-            "A number to edit, in a format, or the prompt where there is none."
-          ) {
-            (title: LocalizedStringKey, value: ScriptBinding, style: NumberStyle, prompt: Text?) in
-            let text = try Value?.from(value.get()).map { style.string($0) }
-            return TextField(title, text: .constant(text ?? ""), prompt: prompt)
-          }
-        }
+      for (input, style) in formats {
+        for optional in ["", "?"] { fieldRows("Binding<\(input)\(optional)>", format: style) }
       }
       Row.titled(
         "init",
@@ -34,17 +17,27 @@ extension Catalogue {
       ) { (title: LocalizedStringKey, text: ScriptBinding, _: FunctionValue, _: FunctionValue) in
         TextField(title, text: text.reading(""))
       }
-      Row.view(
-        "init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: NumberFormatter)",
-        "A number to edit, as a formatter writes it."
-      ) { (title: LocalizedStringKey, value: ScriptBinding, formatter: NumberFormatter) in
-        let text = try value.get().unwrapped.number.flatMap { formatter.string(from: $0) }
-        return TextField(title, text: .constant(text ?? ""))
+      for formatter in ["NumberFormatter", "DateFormatter"] {
+        let parameters = "value: Binding<V>, formatter: \(formatter), prompt: Text? = nil"
+        Row.titled("init<V>", ", \(parameters))", "A value to edit, as a formatter writes it.") {
+          (
+            title: LocalizedStringKey, value: ScriptBinding, formatter: Value, prompt: Text?
+          ) in
+          let text = try FormatterText.string(formatter, value.get()) ?? ""
+          return TextField(title, text: .constant(text), prompt: prompt)
+        }
+        Row.view(
+          "init<V, Label: View>(\(parameters), @ViewBuilder label: () -> Label)",
+          "A value to edit, as a formatter writes it."
+        ) { (value: ScriptBinding, formatter: Value, prompt: Text?, label: AnyView) in
+          let text = try FormatterText.string(formatter, value.get()) ?? ""
+          return TextField(text: .constant(text), prompt: prompt) { label }
+        }
       }
       Row.view(
-        "init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
+        "init<Label: View>(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label)",
         "A text, or a label where there is none."
-      ) { (text: ScriptBinding, prompt: Text?, label: AnyView) in
+      ) { (text: ScriptBinding, prompt: Text?, _: Value, label: AnyView) in
         TextField(text: text.reading(""), prompt: prompt) { label }
       }
     }
@@ -58,6 +51,12 @@ extension Catalogue {
         "init", ", text: Binding<String>, prompt: Text? = nil)", "A dot for each letter."
       ) { (title: LocalizedStringKey, text: ScriptBinding, prompt: Text?) in
         SecureField(title, text: text.reading(""), prompt: prompt)
+      }
+      Row.view(
+        "init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
+        "A dot for each letter."
+      ) { (text: ScriptBinding, prompt: Text?, label: AnyView) in
+        SecureField(text: text.reading(""), prompt: prompt) { label }
       }
     }
     Rows.type("protocol TextFieldStyle", "How text fields look.") {
@@ -77,6 +76,37 @@ extension Catalogue {
       ) { (view: AnyView, style: AnyStyle) in
         AnyView(view.textFieldStyle(try style.of((any TextFieldStyle).self)))
       }
+    }
+  }
+
+  /// What can be edited in a format, each with its formats.
+  private static let formats: [(input: String, style: String)] =
+    NumberStyle.families.flatMap { family in
+      ["", ".Percent", ".Currency"].map { (family.number, family.style + $0) }
+    } + [("Date", "Date.FormatStyle")]
+
+  /// A field for a value in a format: with a name, and with a label.
+  @RowBuilder private static func fieldRows(_ value: String, format: String) -> [Row] {
+    let parameters = "value: \(value), format: \(format), prompt: Text? = nil"
+    let summary =
+      "A value to edit, in a format"
+      + (value.hasSuffix("?>") ? ", or the prompt where there is none." : ".")
+    Row.titled("init", ", \(parameters))", summary) {
+      (title: LocalizedStringKey, value: ScriptBinding, format: Value, prompt: Text?) in
+      TextField(title, text: .constant(try written(value, format)), prompt: prompt)
+    }
+    Row.view("init<Label: View>(\(parameters), @ViewBuilder label: () -> Label)", summary) {
+      (value: ScriptBinding, format: Value, prompt: Text?, label: AnyView) in
+      TextField(text: .constant(try written(value, format)), prompt: prompt) { label }
+    }
+  }
+
+  /// What a field holds of a value, which may be missing.
+  private static func written(_ value: ScriptBinding, _ format: Value) throws -> String {
+    switch try value.get() {
+    case .none: ""
+    case .some(let value): try Interpolation.formatted(value, format)
+    case let value: try Interpolation.formatted(value, format)
     }
   }
 

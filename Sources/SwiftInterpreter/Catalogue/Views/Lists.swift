@@ -64,6 +64,9 @@ extension Catalogue {
       Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes rows.") {
         (content: AnyView) in Form { content }
       }
+      Row.view("init(_ configuration: FormStyleConfiguration)", "The form of a style.") {
+        (configuration: FormStyleConfiguration) in Form(configuration)
+      }
     }
     sections
     boxes
@@ -136,7 +139,7 @@ extension Catalogue {
       ) { (label: AnyView, content: AnyView) in GroupBox(label: label) { content } }
     }
     Rows.type("struct LabeledContent: View", "A value with a label.") {
-      Row.titled("init", ", value: String)", "Words with a name.") {
+      Row.titled("init<V: StringProtocol>", ", value: V)", "Words with a name.") {
         (title: LocalizedStringKey, value: String) in
         LabeledContent(title) { Text(verbatim: value) }
       }
@@ -159,10 +162,23 @@ extension Catalogue {
       ) { (content: AnyView, label: AnyView) in
         LabeledContent(content: { content }, label: { label })
       }
+      Row.view(
+        "init(_ configuration: LabeledContentStyleConfiguration)", "What a style is told of."
+      ) { (configuration: LabeledContentStyleConfiguration) in LabeledContent(configuration) }
     }
     Rows.type("struct ControlGroup: View", "Controls that belong together.") {
       Row.view("init<Content: View>(@ViewBuilder content: () -> Content)", "Takes controls.") {
         (content: AnyView) in ControlGroup { content }
+      }
+      Row.titled(
+        "init<Content: View>", ", @ViewBuilder content: () -> Content)",
+        "Controls with a name, which the usual style does not show."
+      ) { (title: LocalizedStringKey, content: AnyView) in ControlGroup(title) { content } }
+      Row.view(
+        "init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+        "Controls with a label, which the usual style does not show."
+      ) { (content: AnyView, label: AnyView) in
+        ControlGroup(content: { content }, label: { label })
       }
     }
     Rows.type("struct DisclosureGroup: View", "Views that can be folded away.") {

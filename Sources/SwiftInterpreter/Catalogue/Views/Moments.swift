@@ -29,6 +29,11 @@ extension Catalogue {
       for (name, cadence) in cadences { Row.enumCase(name, "So often.", cadence) }
     }
     Rows.type("protocol TimelineSchedule", "The moments at which a view changes.") {
+      Row.requirement(
+        "func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries",
+        "The moments from one on.")
+      Row.alias("associatedtype Entries")
+      Row.alias("typealias Mode = TimelineScheduleMode")
       Row.implicit(
         "everyMinute", "EveryMinuteTimelineSchedule", "Each minute.",
         AnyStyle(EveryMinuteTimelineSchedule()))
@@ -50,9 +55,7 @@ extension Catalogue {
         "At moments that are given."
       ) { (dates: [Date]) in AnyStyle(ExplicitTimelineSchedule(dates)) }
     }
-    for name in ["EveryMinute", "Animation", "Periodic", "Explicit"] {
-      Rows.type("struct \(name)TimelineSchedule: TimelineSchedule", "Moments at which to change.")
-    }
+    schedules
     Rows.type("struct ContentUnavailableView: View", "Says that there is nothing to show.") {
       Row.titled(
         "init", ", systemImage name: String, description: Text? = nil)",
@@ -112,6 +115,33 @@ extension Catalogue {
     Rows.type("struct Text.DateStyle", "How a date is written.") {
       for (name, style) in dateStyles {
         Row.constant(name, "Text.DateStyle", "One of the ways.", style)
+      }
+    }
+  }
+
+  @RowBuilder private static var schedules: [Row] {
+    Rows.names(
+      "enum TimelineScheduleMode: Hashable", "How often there may be moments.",
+      ["normal", "lowFrequency"])
+    let summary = "Moments at which to change."
+    Rows.type("struct EveryMinuteTimelineSchedule: TimelineSchedule", summary) {
+      Row("init()", "Each minute.") { AnyStyle(EveryMinuteTimelineSchedule()) }
+    }
+    Rows.type("struct AnimationTimelineSchedule: TimelineSchedule", summary) {
+      Row("init(minimumInterval: Double? = nil, paused: Bool = false)", "Each frame.") {
+        (interval: Double?, paused: Bool) in
+        AnyStyle(AnimationTimelineSchedule(minimumInterval: interval, paused: paused))
+      }
+    }
+    Rows.type("struct PeriodicTimelineSchedule: TimelineSchedule", summary) {
+      Row("init(from startDate: Date, by interval: Double)", "Again and again, in seconds.") {
+        (start: Date, interval: Double) in
+        AnyStyle(PeriodicTimelineSchedule(from: start, by: interval))
+      }
+    }
+    Rows.type("struct ExplicitTimelineSchedule: TimelineSchedule", summary) {
+      Row("init(_ dates: [Date])", "At moments that are given.") { (dates: [Date]) in
+        AnyStyle(ExplicitTimelineSchedule(dates))
       }
     }
   }

@@ -40,6 +40,7 @@ extension Catalogue {
     }
     columns
     links
+    olderLinks
     titles
     toolbars
     tabs
@@ -105,12 +106,6 @@ extension Catalogue {
         NavigationLink(destination: { EmptyView() }, label: { label })
       }
       Row.view(
-        "init<Destination: View, Label: View>(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)",
-        "A label, and where it leads: the oldest form."
-      ) { (_: Value, _: Value, label: AnyView) in
-        NavigationLink(destination: { EmptyView() }, label: { label })
-      }
-      Row.view(
         "init<P: Hashable, Label: View>(value: P?, @ViewBuilder label: () -> Label)",
         "A label, and the value it leads to."
       ) { (_: Value, label: AnyView) in
@@ -119,24 +114,49 @@ extension Catalogue {
     }
   }
 
+  /// What NavigationLink was told of before there was NavigationStack.
+  @RowBuilder private static var olderLinks: [Row] {
+    Rows.members(of: "NavigationLink") {
+      for (generics, state) in [
+        ("", "isActive: Binding<Bool>"), ("V: Hashable, ", "tag: V, selection: Binding<V?>"),
+      ] {
+        for destination in [
+          "destination: Destination, \(state)",
+          "\(state), @ViewBuilder destination: () -> Destination",
+        ] {
+          Row(
+            "init<\(generics)Destination: View, Label: View>(\(destination), @ViewBuilder label: () -> Label)",
+            summary: "A label, and where it leads, where that is active: an older form.",
+            body: .function { values in
+              let label = try AnyView.from(values.last ?? .void)
+              return AnyView(
+                NavigationLink(destination: { EmptyView() }, label: { label })
+              ).scriptValue
+            })
+          Row.titled(
+            "init<\(generics)Destination: View>", ", \(destination))",
+            "A name, and where it leads, where that is active: an older form.",
+            values: { title, _ in
+              AnyView(NavigationLink(title, destination: { EmptyView() }))
+            })
+        }
+      }
+    }
+  }
+
   @RowBuilder private static var titles: [Row] {
     Rows.members(of: "View") {
       for name in ["navigationTitle", "navigationBarTitle"] {
-        Row.view(
-          "func \(name)(_ titleKey: LocalizedStringKey) -> some View",
-          "What the bar of the navigation around says."
-        ) { (view: AnyView, title: LocalizedStringKey) in view.navigationTitle(title) }
+        Row.titledModifier(name, ")", "What the bar of the navigation around says.") {
+          (view: AnyView, title: LocalizedStringKey) in view.navigationTitle(title)
+        }
       }
-      Row.view(
-        "@_disfavoredOverload func navigationTitle(_ title: String) -> some View",
-        "What the bar of the navigation around says."
-      ) { (view: AnyView, title: String) in view.navigationTitle(title) }
       Row.view(
         "func navigationTitle(_ title: Text) -> some View",
         "What the bar of the navigation around says."
       ) { (view: AnyView, title: Text) in view.navigationTitle(title) }
-      Row.view(
-        "func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View",
+      Row.titledModifier(
+        "navigationBarTitle", ", displayMode: NavigationBarItem.TitleDisplayMode)",
         "What the bar of the navigation around says: the older form."
       ) {
         (view: AnyView, title: LocalizedStringKey, mode: NavigationBarItem.TitleDisplayMode) in
@@ -251,27 +271,7 @@ extension Catalogue {
         TabView(selection: selection.choice) { content }
       }
     }
-    Rows.type("struct Tab: View", "A tab and what it shows.") {
-      Row.view(
-        "init<Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)",
-        "A tab with a name and a symbol."
-      ) { (title: LocalizedStringKey, name: String, content: AnyView) in
-        Tab(title, systemImage: name) { content }
-      }
-      Row.view(
-        "init<Value: Hashable, Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)",
-        "A tab with a name, a symbol and a value."
-      ) { (title: LocalizedStringKey, name: String, value: Value, content: AnyView) in
-        Tab(title, systemImage: name, value: HashableValue(value)) { content }
-      }
-      Row.view(
-        "init<Value: Hashable, Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)",
-        "A tab for something special."
-      ) { (title: LocalizedStringKey, name: String, value: Value, _: Value, content: AnyView) in
-        Tab(title, systemImage: name, value: HashableValue(value)) { content }
-      }
-    }
-    Rows.names("enum TabRole: Hashable", "What a tab is for.", ["search"])
+    tabKinds
     Rows.members(of: "View") {
       Row.view(
         "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View",

@@ -11,8 +11,9 @@ extension Catalogue {
       ) { (title: LocalizedStringKey, selection: ScriptBinding, content: AnyView) in
         Picker(title, selection: selection.choice) { content }
       }
-      Row.view(
-        "init<SelectionValue: Hashable, Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
+      Row.titled(
+        "init<SelectionValue: Hashable, Content: View>",
+        ", systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
         "Choices under a name and a symbol."
       ) { (title: LocalizedStringKey, name: String, selection: ScriptBinding, content: AnyView) in
         Picker(title, systemImage: name, selection: selection.choice) { content }
@@ -96,14 +97,18 @@ extension Catalogue {
           ", selection: Binding<Date>, in range: \(range)<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
           "A name, a date and a time within bounds."
         ) {
-          (title: LocalizedStringKey, date: ScriptBinding, _: Value, parts: DatePickerComponents)
-          in DatePicker(title, selection: date.reading(Date()), displayedComponents: parts)
+          (
+            title: LocalizedStringKey, date: ScriptBinding, range: RangeValue,
+            parts: DatePickerComponents
+          ) in
+          try datePicker(date.reading(Date()), in: range, parts, label: AnyView(Text(title)))
         }
         Row.view(
           "init<Label: View>(selection: Binding<Date>, in range: \(range)<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
           "A label, a date and a time within bounds."
-        ) { (date: ScriptBinding, _: Value, parts: DatePickerComponents, label: AnyView) in
-          DatePicker(selection: date.reading(Date()), displayedComponents: parts) { label }
+        ) {
+          (date: ScriptBinding, range: RangeValue, parts: DatePickerComponents, label: AnyView) in
+          try datePicker(date.reading(Date()), in: range, parts, label: label)
         }
       }
     }
@@ -111,6 +116,27 @@ extension Catalogue {
       Row.constant("date", "DatePickerComponents", "The day.", DatePickerComponents.date)
       Row.constant(
         "hourAndMinute", "DatePickerComponents", "The time.", DatePickerComponents.hourAndMinute)
+    }
+  }
+
+  /// Dates within bounds, of which one may be missing.
+  private static func datePicker(
+    _ selection: Binding<Date>, in range: RangeValue, _ parts: DatePickerComponents,
+    label: AnyView
+  ) throws -> DatePicker<AnyView> {
+    switch (range.lower, range.upper) {
+    case (let lower, .void):
+      DatePicker(
+        selection: selection, in: try Date.from(lower)..., displayedComponents: parts,
+        label: { label })
+    case (.void, let upper):
+      DatePicker(
+        selection: selection, in: ...(try Date.from(upper)), displayedComponents: parts,
+        label: { label })
+    case (let lower, let upper):
+      DatePicker(
+        selection: selection, in: try Date.from(lower)...Date.from(upper),
+        displayedComponents: parts, label: { label })
     }
   }
 }

@@ -24,7 +24,7 @@ extension Catalogue {
       Row("init(verbatim content: String)", "Words as they stand.") { (text: String) in
         Text(verbatim: text)
       }
-      Row("@_disfavoredOverload init(_ content: String)", "Words as they stand.") {
+      Row("@_disfavoredOverload init<S: StringProtocol>(_ content: S)", "Words as they stand.") {
         (text: String) in Text(verbatim: text)
       }
       Row("init(_ image: Image)", "A symbol among words.") { (image: Image) in Text(image) }
@@ -52,9 +52,9 @@ extension Catalogue {
       {
         row.cautioning { (_: LocalizedStringKey, name: String) in unknownSymbol(name) }
       }
-      Row.view(
-        "init(_ titleKey: LocalizedStringKey, image name: String)", "Words beside a picture."
-      ) { (title: LocalizedStringKey, name: String) in Label(title, image: name) }
+      Row.titled("init", ", image name: String)", "Words beside a picture.") {
+        (title: LocalizedStringKey, name: String) in Label(title, image: name)
+      }
       Row.view("init(_ configuration: LabelStyleConfiguration)", "The label of a style.") {
         (configuration: LabelStyleConfiguration) in Label(configuration)
       }
