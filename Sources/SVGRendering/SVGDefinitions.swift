@@ -50,12 +50,24 @@ extension Color.Resolved {
   }
 }
 
+extension GradientPaint.Spread {
+  /// How it goes on, as an attribute.
+  fileprivate var svg: String {
+    switch self {
+    case .pad: ""
+    case .repeat: " spreadMethod=\"repeat\""
+    case .mirror: " spreadMethod=\"reflect\""
+    }
+  }
+}
+
 extension GradientPaint {
   /// The gradient as a definition; `nil` where SVG has no such gradient.
   fileprivate var svgDefinition: String? {
     let placement =
       " gradientUnits=\"userSpaceOnUse\""
       + (transform.isIdentity ? "" : " gradientTransform=\"\(transform.svg)\"")
+      + spread.svg
     switch geometry {
     case .linear(let from, let to):
       return "<linearGradient id=\"#\" x1=\"\(from.x.svg)\" y1=\"\(from.y.svg)\" x2=\"\(to.x.svg)\""

@@ -194,8 +194,23 @@ extension GradientSampler {
     let places = unlimitedLocations(
       origin.x + across.x * x + down.x * y, origin.y + across.y * x + down.y * y)
     // What is no number is where the gradient begins.
-    return places.replacing(with: 0, where: places .!= places)
+    return spread(places.replacing(with: 0, where: places .!= places))
       .clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+  }
+
+  /// Where places beyond the ends show the gradient again, if they do.
+  @inline(__always)
+  private func spread(_ places: SIMD4<Double>) -> SIMD4<Double> {
+    switch paint.spread {
+    case .pad: places
+    case .repeat: places - places.rounded(.down)
+    case .mirror: mirrored(places - 2 * (places / 2).rounded(.down))
+    }
+  }
+
+  /// Places on the way there and, beyond 1, back.
+  private func mirrored(_ places: SIMD4<Double>) -> SIMD4<Double> {
+    places.replacing(with: 2 - places, where: places .> 1)
   }
 
   /// Where places in the gradient's space lie along it; beyond an end, less than 0 or more than 1.

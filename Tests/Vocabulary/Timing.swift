@@ -95,6 +95,8 @@ struct Hourly: TimelineSchedule {
 }
 
 struct Daily: TimelineSchedule {
+  typealias Entries = [Date]
+
   func entries(from startDate: Date, mode: Mode) -> [Date] {
     mode == .lowFrequency ? [] : [startDate]
   }

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
-  typealias Content = TransitionContent
+  typealias Content = PlaceholderContentView<Self>
 
   /// The view in a phase of its coming and going.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
@@ -24,17 +24,10 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The view that comes and goes.
-public nonisolated struct TransitionContent: View {
-  let content: AnyView
-
-  @MainActor public var body: some View { content }
-}
-
 extension Transition {
   /// `content` in `phase`.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
-    body(content: TransitionContent(content: AnyView(content)), phase: phase)
+    body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
   }
 
   /// This and another at once.

@@ -13,7 +13,8 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends; accepted: its ends' colours go on.
+  /// How a gradient goes on beyond its ends: with their colours, again, or back and forth. Colours are mixed as the eye
+  /// sees them; `linearColor` is accepted.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -64,7 +65,9 @@ extension GraphicsContext.Shading {
     options: GraphicsContext.GradientOptions = .init()
   ) -> GraphicsContext.Shading {
     Self(
-      PlacedGradient(gradient: gradient, geometry: .linear(from: startPoint, to: endPoint)))
+      PlacedGradient(
+        gradient: gradient, geometry: .linear(from: startPoint, to: endPoint),
+        spread: options.spread))
   }
 
   public static func radialGradient(
@@ -73,7 +76,8 @@ extension GraphicsContext.Shading {
   ) -> GraphicsContext.Shading {
     Self(
       PlacedGradient(
-        gradient: gradient, geometry: .radial(center: center, from: startRadius, to: endRadius)))
+        gradient: gradient, geometry: .radial(center: center, from: startRadius, to: endRadius),
+        spread: options.spread))
   }
 
   /// A gradient around `center`, a whole turn that begins at `angle`.
@@ -92,13 +96,25 @@ extension GraphicsContext.Shading {
 private struct PlacedGradient: ShapeStyle {
   var gradient: Gradient
   var geometry: GradientPaint.Geometry
+  var spread = GradientPaint.Spread.pad
 
   func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
     let gradient = AnyGradient(gradient)
-    return switch geometry {
-    case .radial(let center, let start, let end):
-      gradient.paint(outwardsFrom: center, start, end, in: environment)
-    case .linear, .angular: gradient.paint(along: geometry, in: environment)
-    }
+    let paint =
+      switch geometry {
+      case .radial(let center, let start, let end):
+        gradient.paint(outwardsFrom: center, start, end, in: environment)
+      case .linear, .angular: gradient.paint(along: geometry, in: environment)
+      }
+    guard spread != .pad, case .gradient(var placed) = paint else { return paint }
+    placed.spread = spread
+    return .gradient(placed)
+  }
+}
+
+extension GraphicsContext.GradientOptions {
+  /// How a gradient goes on beyond its ends.
+  fileprivate var spread: GradientPaint.Spread {
+    contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad
   }
 }

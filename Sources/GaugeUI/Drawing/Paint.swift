@@ -35,11 +35,23 @@ public struct GradientPaint: Equatable, Sendable {
     case radial(center: CGPoint, from: CGFloat, to: CGFloat)
   }
 
+  /// How a gradient along a line or outwards goes on beyond its ends.
+  public enum Spread: Equatable, Sendable {
+    /// The colours of its ends go on.
+    case pad
+    /// It begins anew.
+    case `repeat`
+    /// It goes back and forth.
+    case mirror
+  }
+
   /// Ordered by location; never empty.
   public var stops: [Stop]
   public var geometry: Geometry
   /// How colours between two stops are mixed.
   public var colorSpace: Gradient.ColorSpace
+  /// How it goes on beyond its ends; one around a centre does not.
+  public var spread = Spread.pad
   /// From the gradient's own space to the drawing's points.
   public var transform: CGAffineTransform
   /// Gradients of masks, of which only the opacities count: each is as much as it lets through. Mostly none.

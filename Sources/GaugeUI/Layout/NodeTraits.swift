@@ -4,6 +4,8 @@ struct NodeTraits {
   var tag: AnyHashable?
   /// Its button in the tab bar.
   var tabItem: AnyView?
+  /// What lies behind it in a list.
+  var rowBackground: AnyView?
   /// Where it stands in a bar.
   var placement: ToolbarItemPlacement?
   /// How far in front it lies of what it is layered with.

@@ -17,9 +17,6 @@ extension View {
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
   /// Accepted: a symbol is one character of one colour.
-  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-
-  /// Accepted: a symbol is one character of one colour.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
   /// Accepted: nothing here is private.
@@ -81,7 +78,6 @@ public enum HoverPhase: Equatable, Sendable {
 
 // Lists and scroll views: in a terminal rows have one look, and nothing scrolls.
 extension View {
-  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all

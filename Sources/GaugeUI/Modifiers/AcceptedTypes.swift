@@ -20,24 +20,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
 
-/// Forms of a symbol, as SwiftUI's `SymbolVariants`.
-public struct SymbolVariants: Hashable, Sendable {
-  private let name: String
-
-  public static let none = SymbolVariants(name: "none")
-  public static let fill = SymbolVariants(name: "fill")
-  public static let circle = SymbolVariants(name: "circle")
-  public static let square = SymbolVariants(name: "square")
-  public static let rectangle = SymbolVariants(name: "rectangle")
-  public static let slash = SymbolVariants(name: "slash")
-
-  public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
-  public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
-  public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
-  public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
-  public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
-}
-
 /// How a symbol's layers are coloured, as SwiftUI's `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String

@@ -6,7 +6,7 @@ extension View {
     @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> Content,
     animation: (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    phases.first.map { content(PlaceholderContentView(content: self), $0) }
+    phases.first.map { content(PlaceholderContentView(content: AnyView(self)), $0) }
   }
 
   /// This view in the first of some phases, which begin anew when a value changes.
@@ -21,7 +21,7 @@ extension View {
   /// This view as `body` has it; the animation is accepted.
   public nonisolated func animation<Content: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
-  ) -> some View { body(PlaceholderContentView(content: self)) }
+  ) -> some View { body(PlaceholderContentView(content: AnyView(self))) }
 
   /// Accepted: nothing scrolls, so that each view is where it belongs.
   public nonisolated func scrollTransition<Content: View>(
@@ -31,8 +31,8 @@ extension View {
 }
 
 /// The view that is changed, as SwiftUI's `PlaceholderContentView`.
-public nonisolated struct PlaceholderContentView<Value: View>: View {
-  let content: Value
+public nonisolated struct PlaceholderContentView<Value>: View {
+  let content: AnyView
 
   @MainActor public var body: some View { content }
 }

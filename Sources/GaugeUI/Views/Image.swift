@@ -2,10 +2,13 @@
 public nonisolated struct Image: PrimitiveView, Equatable {
   /// What stands for the symbol.
   let character: Character
+  /// The symbol's name; `nil` of a picture.
+  private var name: String?
 
   /// The symbol of that name in Apple's set; a placeholder where it is not known.
   public init(systemName: String) {
     character = Symbol.named(systemName)?.character ?? Self.placeholder
+    name = systemName
   }
 
   /// The symbol of that name. Its layers cannot be told apart in a cell: `variableValue`, 0…1, changes nothing.
@@ -23,7 +26,15 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
   @MainActor public func _resolve(in context: _ViewContext, into nodes: inout _NodeList) {
-    nodes.append(TextNode(Text(self), in: context.environment))
+    nodes.append(TextNode(Text(varied(in: context.environment)), in: context.environment))
+  }
+
+  /// The symbol in the forms that are asked for around it.
+  private func varied(in environment: EnvironmentValues) -> Image {
+    let variants = environment.symbolVariants
+    guard variants != .none, let name else { return self }
+    let varied = Image(systemName: variants.name(of: name))
+    return varied.character == Self.placeholder ? self : varied
   }
 }
 

@@ -69,7 +69,6 @@ extension Catalogue {
         "dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)",
         "dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)",
         "dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>)",
-        "symbolVariant(_ variant: SymbolVariants)",
         "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
       ]
     ),
@@ -163,7 +162,7 @@ extension Catalogue {
         "textEditorStyle<S: TextEditorStyle>(_ style: S)",
         "navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)",
         "navigationViewStyle<S: NavigationViewStyle>(_ style: S)",
-        "listRowBackground<V: View>(_ view: V?)", "listRowInsets(_ insets: EdgeInsets?)",
+        "listRowInsets(_ insets: EdgeInsets?)",
         "listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
         "scrollIndicators(_ visibility: ScrollIndicatorVisibility)",
         "scrollContentBackground(_ visibility: Visibility)", "scrollDisabled(_ disabled: Bool)",
@@ -203,10 +202,6 @@ extension Catalogue {
     (
       "struct ButtonBorderShape: Hashable", "The outline of buttons.",
       ["automatic", "capsule", "circle", "roundedRectangle"]
-    ),
-    (
-      "struct SymbolVariants: Hashable", "Forms of a symbol.",
-      ["none", "fill", "circle", "square", "rectangle", "slash"]
     ),
     (
       "struct SymbolRenderingMode", "How a symbol's layers are coloured.",

@@ -1,4 +1,37 @@
 extension Catalogue {
+  /// Forms of symbols.
+  @RowBuilder private static var variants: [Row] {
+    Rows.type("struct SymbolVariants: Hashable", "Forms of a symbol.") {
+      Row.constant("none", "SymbolVariants", "As it is.", SymbolVariants.none)
+      for (name, form) in forms {
+        Row.constant(
+          name, "SymbolVariants", "One of the forms.", SymbolVariants.none[keyPath: form])
+        Row("var \(name): SymbolVariants", "One more form.") { (variants: SymbolVariants) in
+          variants[keyPath: form]
+        }
+      }
+      Row("func contains(_ other: SymbolVariants) -> Bool", "Whether it has all other forms.") {
+        (variants: SymbolVariants, other: SymbolVariants) in variants.contains(other)
+      }
+    }
+    Rows.members(of: "View") {
+      Row.view(
+        "func symbolVariant(_ variant: SymbolVariants) -> some View",
+        "Shows symbols in other forms, where there are any."
+      ) { (view: AnyView, variant: SymbolVariants) in view.symbolVariant(variant) }
+    }
+    Rows.members(of: "EnvironmentValues") {
+      Row.field(
+        "symbolVariants", "SymbolVariants", "The forms of symbols inside.",
+        \EnvironmentValues.symbolVariants)
+    }
+  }
+
+  private static let forms: [(String, KeyPath<SymbolVariants, SymbolVariants>)] = [
+    ("fill", \.fill), ("circle", \.circle), ("square", \.square), ("rectangle", \.rectangle),
+    ("slash", \.slash),
+  ]
+
   /// How symbols move. A picture stands still.
   @RowBuilder static var symbolEffects: [Row] {
     Rows.names(
@@ -35,11 +68,7 @@ extension Catalogue {
     Rows.names(
       "enum SymbolEffectOptions.RepeatBehavior: Hashable", "How often.",
       ["continuous", "periodic"])
-    Rows.members(of: "SymbolVariants") {
-      for form in ["fill", "circle", "square", "rectangle", "slash"] {
-        Row("var \(form): SymbolVariants", "One more form.") { (variant: Value) in variant }
-      }
-    }
+    variants
     Rows.members(of: "ContentTransition") {
       Row(
         "static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition",
@@ -55,3 +84,5 @@ extension Catalogue {
     }
   }
 }
+
+extension SymbolVariants: NativeValue {}

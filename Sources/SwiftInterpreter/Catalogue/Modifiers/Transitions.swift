@@ -5,9 +5,9 @@ extension Catalogue {
   @RowBuilder static var transitionTypes: [Row] {
     Rows.type("protocol Transition", "How a view comes and goes.") {
       Row.requirement(
-        "@ViewBuilder func body(content: TransitionContent, phase: TransitionPhase) -> some View",
+        "@ViewBuilder func body(content: PlaceholderContentView, phase: TransitionPhase) -> some View",
         "The view in a phase of its coming and going.")
-      Row.alias("typealias Content = TransitionContent")
+      Row.alias("typealias Content = PlaceholderContentView")
       for (text, type) in implicit {
         Row(
           "static \(text) -> \(type) where Self == \(type)", summary: "One of the ways.",
@@ -42,7 +42,6 @@ extension Catalogue {
         (insertion: Value, _: Value) in insertion
       }
     }
-    Rows.type("struct TransitionContent: View", "The view that comes and goes.")
     Rows.type("enum TransitionPhase: Hashable", "Where a view is between coming and going.") {
       for (name, phase) in transitionPhases { Row.enumCase(name, "One of the phases.", phase) }
       Row("var isIdentity: Bool", "Whether it is there.") { (phase: TransitionPhase) in

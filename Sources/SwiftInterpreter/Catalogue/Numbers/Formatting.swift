@@ -55,7 +55,7 @@ extension Catalogue {
         return style
       }
       Row(
-        "func decimalSeparator(strategy: \(configuration).DecimalSeparatorDisplayStrategy) -> \(style.type)",
+        "func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> \(style.type)",
         "With a point always, or where decimals follow."
       ) { (style: NumberStyle, always: Bool) in
         var style = style
@@ -73,7 +73,7 @@ extension Catalogue {
         }
       }
       Row(
-        "func precision(_ p: \(configuration).Precision) -> \(style.type)",
+        "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(style.type)",
         "With a number of digits."
       ) { (style: NumberStyle, precision: NumberStyle.Precision) in
         var style = style
@@ -81,7 +81,7 @@ extension Catalogue {
         return style
       }
       Row(
-        "func grouping(_ group: \(configuration).Grouping) -> \(style.type)",
+        "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(style.type)",
         "With or without marks between thousands."
       ) { (style: NumberStyle, grouping: NumberStyle.Grouping) in
         var style = style

@@ -38,10 +38,10 @@ extension Catalogue {
     }
     Rows.type("struct GraphicsContext.GradientOptions: OptionSet", "How a gradient goes on.") {
       Row.constant(
-        "repeat", "GraphicsContext.GradientOptions", "Accepted: its ends go on.",
+        "repeat", "GraphicsContext.GradientOptions", "It begins anew.",
         GraphicsContext.GradientOptions.repeat)
       Row.constant(
-        "mirror", "GraphicsContext.GradientOptions", "Accepted: its ends go on.",
+        "mirror", "GraphicsContext.GradientOptions", "It goes back and forth.",
         GraphicsContext.GradientOptions.mirror)
       Row.constant(
         "linearColor", "GraphicsContext.GradientOptions", "Accepted: mixed as the eye sees.",
@@ -55,9 +55,11 @@ extension Catalogue {
       "A gradient from one point to another."
     ) {
       (
-        gradient: Gradient, start: CGPoint, end: CGPoint, _: GraphicsContext.GradientOptions
+        gradient: Gradient, start: CGPoint, end: CGPoint,
+        options: GraphicsContext.GradientOptions
       ) in
-      GraphicsContext.Shading.linearGradient(gradient, startPoint: start, endPoint: end)
+      GraphicsContext.Shading.linearGradient(
+        gradient, startPoint: start, endPoint: end, options: options)
     }
     Row(
       "static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GraphicsContext.GradientOptions = []) -> GraphicsContext.Shading",
@@ -65,10 +67,10 @@ extension Catalogue {
     ) {
       (
         gradient: Gradient, center: CGPoint, start: CGFloat, end: CGFloat,
-        _: GraphicsContext.GradientOptions
+        options: GraphicsContext.GradientOptions
       ) in
       GraphicsContext.Shading.radialGradient(
-        gradient, center: center, startRadius: start, endRadius: end)
+        gradient, center: center, startRadius: start, endRadius: end, options: options)
     }
     Row(
       "static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GraphicsContext.GradientOptions = []) -> GraphicsContext.Shading",

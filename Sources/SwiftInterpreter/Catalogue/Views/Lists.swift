@@ -70,6 +70,64 @@ extension Catalogue {
     }
     sections
     boxes
+    Rows.members(of: "View") {
+      Row.view(
+        "func listRowBackground<V: View>(_ view: V?) -> some View",
+        "What lies behind a row of a list."
+      ) { (view: AnyView, background: AnyView?) in view.listRowBackground(background) }
+    }
+    outlines
+  }
+
+  /// Rows with rows inside them, which are folded away at first.
+  @RowBuilder private static var outlines: [Row] {
+    for (type, content) in [("OutlineGroup", "content"), ("List", "rowContent")] {
+      if type == "OutlineGroup" {
+        Rows.type("struct OutlineGroup: View", "Rows with rows inside them, folded.")
+      }
+      Rows.members(of: type) {
+        Row(
+          "init<Element: Identifiable, Content: View>(_ data: [Element], children: KeyPath<Element, [Element]?>, @ViewBuilder \(content): (Element) -> Content)",
+          summary: "A row for each element, with those inside it.",
+          body: .function { values in
+            try outline(
+              of: [Value].from(values[0]), children: values[1], id: nil, values[2],
+              inList: type == "List")
+          })
+        Row(
+          "init<Element, ID: Hashable, Content: View>(_ data: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, @ViewBuilder \(content): (Element) -> Content)",
+          summary: "A row for each element, told apart by `id`, with those inside it.",
+          body: .function { values in
+            try outline(
+              of: [Value].from(values[0]), children: values[2],
+              id: ScriptKeyPath.from(values[1]), values[3], inList: type == "List")
+          })
+      }
+    }
+    Rows.members(of: "OutlineGroup") {
+      Row(
+        "init<Element: Identifiable, Content: View>(_ root: Element, children: KeyPath<Element, [Element]?>, @ViewBuilder content: (Element) -> Content)",
+        summary: "A row for an element, with those inside it.",
+        body: .function { values in
+          try outline(of: [values[0]], children: values[1], id: nil, values[2], inList: false)
+        })
+    }
+  }
+
+  private static func outline(
+    of elements: [Value], children: Value, id: ScriptKeyPath?, _ content: Value, inList: Bool
+  ) throws -> Value {
+    let path = try ScriptKeyPath.from(children)
+    let content = try FunctionValue.from(content)
+    let row = FunctionValue { arguments in
+      let view = try AnyView.from(content(arguments[0]))
+      // What is folded away is not made.
+      guard case .some = try path.get(arguments[0]) else { return view.scriptValue }
+      return AnyView(DisclosureGroup(content: { EmptyView() }, label: { view })).scriptValue
+    }
+    let rows = try Repetition(
+      elements, id: id.map { id in FunctionValue { try id.get($0[0]) } }, content: row)
+    return inList ? AnyView(List { rows }).scriptValue : AnyView(rows).scriptValue
   }
 
   @RowBuilder private static var sections: [Row] {
