@@ -631,6 +631,12 @@ import GaugeUI
 @MainActor func DisclosureGroup_init_4<S: StringProtocol, Content: View>(_ a0: S, _ a1: Binding<Bool>, _ a2: @escaping @Sendable () -> Content) { _ = DisclosureGroup(a0, isExpanded: a1, content: a2) }
 @MainActor func DisclosureGroup_init_5<Content: View, Label: View>(_ a0: Binding<Bool>, _ a1: @escaping @Sendable () -> Content, _ a2: @escaping @Sendable () -> Label) { _ = DisclosureGroup(isExpanded: a0, content: a1, label: a2) }
 @MainActor func DisclosureGroup_init_6<Content: View, Label: View>(_ a0: @escaping @Sendable () -> Content, _ a1: @escaping @Sendable () -> Label) { _ = DisclosureGroup(content: a0, label: a1) }
+@MainActor func View_listRowBackground_1<Base: View, V: View>(_ base: Base, _ a0: V?) { _ = base.listRowBackground(a0) }
+@MainActor func OutlineGroup_init_1<Element: Identifiable, Content: View>(_ a0: [Element], _ a1: KeyPath<Element, [Element]?>, _ a2: @escaping @Sendable (Element) -> Content) { _ = OutlineGroup(a0, children: a1, content: a2) }
+@MainActor func OutlineGroup_init_2<Element, ID: Hashable, Content: View>(_ a0: [Element], _ a1: KeyPath<Element, ID>, _ a2: KeyPath<Element, [Element]?>, _ a3: @escaping @Sendable (Element) -> Content) { _ = OutlineGroup(a0, id: a1, children: a2, content: a3) }
+@MainActor func List_init_11<Element: Identifiable, Content: View>(_ a0: [Element], _ a1: KeyPath<Element, [Element]?>, _ a2: @escaping @Sendable (Element) -> Content) { _ = List(a0, children: a1, rowContent: a2) }
+@MainActor func List_init_12<Element, ID: Hashable, Content: View>(_ a0: [Element], _ a1: KeyPath<Element, ID>, _ a2: KeyPath<Element, [Element]?>, _ a3: @escaping @Sendable (Element) -> Content) { _ = List(a0, id: a1, children: a2, rowContent: a3) }
+@MainActor func OutlineGroup_init_3<Element: Identifiable, Content: View>(_ a0: Element, _ a1: KeyPath<Element, [Element]?>, _ a2: @escaping @Sendable (Element) -> Content) { _ = OutlineGroup(a0, children: a1, content: a2) }
 @MainActor func Grid_init_1<Content: View>(_ a0: Alignment, _ a1: CGFloat?, _ a2: CGFloat?, _ a3: @escaping @Sendable () -> Content) { _ = Grid(alignment: a0, horizontalSpacing: a1, verticalSpacing: a2, content: a3) }
 @MainActor func GridRow_init_1<Content: View>(_ a0: VerticalAlignment?, _ a1: @escaping @Sendable () -> Content) { _ = GridRow(alignment: a0, content: a1) }
 @MainActor func LazyVStack_init_1<Content: View>(_ a0: HorizontalAlignment, _ a1: CGFloat?, _ a2: PinnedScrollableViews, _ a3: @escaping @Sendable () -> Content) { _ = LazyVStack(alignment: a0, spacing: a1, pinnedViews: a2, content: a3) }
@@ -1609,7 +1615,6 @@ import GaugeUI
 @MainActor func View_dynamicTypeSize_2<Base: View>(_ base: Base, _ a0: ClosedRange<DynamicTypeSize>) { _ = base.dynamicTypeSize(a0) }
 @MainActor func View_dynamicTypeSize_3<Base: View>(_ base: Base, _ a0: PartialRangeThrough<DynamicTypeSize>) { _ = base.dynamicTypeSize(a0) }
 @MainActor func View_dynamicTypeSize_4<Base: View>(_ base: Base, _ a0: PartialRangeFrom<DynamicTypeSize>) { _ = base.dynamicTypeSize(a0) }
-@MainActor func View_symbolVariant_1<Base: View>(_ base: Base, _ a0: SymbolVariants) { _ = base.symbolVariant(a0) }
 @MainActor func View_symbolRenderingMode_1<Base: View>(_ base: Base, _ a0: SymbolRenderingMode?) { _ = base.symbolRenderingMode(a0) }
 @MainActor func View_shadow_1<Base: View>(_ base: Base, _ a0: Color, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat) { _ = base.shadow(color: a0, radius: a1, x: a2, y: a3) }
 @MainActor func View_blur_1<Base: View>(_ base: Base, _ a0: CGFloat, _ a1: Bool) { _ = base.blur(radius: a0, opaque: a1) }
@@ -1667,7 +1672,6 @@ import GaugeUI
 @MainActor func View_textEditorStyle_1<Base: View, S: TextEditorStyle>(_ base: Base, _ a0: S) { _ = base.textEditorStyle(a0) }
 @MainActor func View_navigationSplitViewStyle_1<Base: View, S: NavigationSplitViewStyle>(_ base: Base, _ a0: S) { _ = base.navigationSplitViewStyle(a0) }
 @MainActor func View_navigationViewStyle_1<Base: View, S: NavigationViewStyle>(_ base: Base, _ a0: S) { _ = base.navigationViewStyle(a0) }
-@MainActor func View_listRowBackground_1<Base: View, V: View>(_ base: Base, _ a0: V?) { _ = base.listRowBackground(a0) }
 @MainActor func View_listRowInsets_1<Base: View>(_ base: Base, _ a0: EdgeInsets?) { _ = base.listRowInsets(a0) }
 @MainActor func View_listRowSeparator_1<Base: View>(_ base: Base, _ a0: Visibility, _ a1: VerticalEdge.Set) { _ = base.listRowSeparator(a0, edges: a1) }
 @MainActor func View_scrollIndicators_1<Base: View>(_ base: Base, _ a0: ScrollIndicatorVisibility) { _ = base.scrollIndicators(a0) }
@@ -1690,12 +1694,6 @@ import GaugeUI
 @MainActor func ButtonBorderShape_capsule_1() { let _: ButtonBorderShape = ButtonBorderShape.capsule }
 @MainActor func ButtonBorderShape_circle_1() { let _: ButtonBorderShape = ButtonBorderShape.circle }
 @MainActor func ButtonBorderShape_roundedRectangle_1() { let _: ButtonBorderShape = ButtonBorderShape.roundedRectangle }
-@MainActor func SymbolVariants_none_1() { let _: SymbolVariants = SymbolVariants.none }
-@MainActor func SymbolVariants_fill_1() { let _: SymbolVariants = SymbolVariants.fill }
-@MainActor func SymbolVariants_circle_1() { let _: SymbolVariants = SymbolVariants.circle }
-@MainActor func SymbolVariants_square_1() { let _: SymbolVariants = SymbolVariants.square }
-@MainActor func SymbolVariants_rectangle_1() { let _: SymbolVariants = SymbolVariants.rectangle }
-@MainActor func SymbolVariants_slash_1() { let _: SymbolVariants = SymbolVariants.slash }
 @MainActor func SymbolRenderingMode_monochrome_1() { let _: SymbolRenderingMode = SymbolRenderingMode.monochrome }
 @MainActor func SymbolRenderingMode_multicolor_1() { let _: SymbolRenderingMode = SymbolRenderingMode.multicolor }
 @MainActor func SymbolRenderingMode_hierarchical_1() { let _: SymbolRenderingMode = SymbolRenderingMode.hierarchical }
@@ -2191,11 +2189,20 @@ import GaugeUI
 @MainActor func SymbolEffectOptions_repeat_3(_ a0: SymbolEffectOptions.RepeatBehavior) { _ = SymbolEffectOptions.`repeat`(a0) }
 @MainActor func SymbolEffectOptions_RepeatBehavior_continuous_1() { _ = SymbolEffectOptions.RepeatBehavior.continuous }
 @MainActor func SymbolEffectOptions_RepeatBehavior_periodic_1() { _ = SymbolEffectOptions.RepeatBehavior.periodic }
+@MainActor func SymbolVariants_none_1() { let _: SymbolVariants = SymbolVariants.none }
+@MainActor func SymbolVariants_fill_1() { let _: SymbolVariants = SymbolVariants.fill }
 @MainActor func SymbolVariants_fill_2(_ base: inout SymbolVariants) { _ = base.fill }
+@MainActor func SymbolVariants_circle_1() { let _: SymbolVariants = SymbolVariants.circle }
 @MainActor func SymbolVariants_circle_2(_ base: inout SymbolVariants) { _ = base.circle }
+@MainActor func SymbolVariants_square_1() { let _: SymbolVariants = SymbolVariants.square }
 @MainActor func SymbolVariants_square_2(_ base: inout SymbolVariants) { _ = base.square }
+@MainActor func SymbolVariants_rectangle_1() { let _: SymbolVariants = SymbolVariants.rectangle }
 @MainActor func SymbolVariants_rectangle_2(_ base: inout SymbolVariants) { _ = base.rectangle }
+@MainActor func SymbolVariants_slash_1() { let _: SymbolVariants = SymbolVariants.slash }
 @MainActor func SymbolVariants_slash_2(_ base: inout SymbolVariants) { _ = base.slash }
+@MainActor func SymbolVariants_contains_1(_ base: SymbolVariants, _ a0: SymbolVariants) { _ = base.contains(a0) }
+@MainActor func View_symbolVariant_1<Base: View>(_ base: Base, _ a0: SymbolVariants) { _ = base.symbolVariant(a0) }
+@MainActor func EnvironmentValues_symbolVariants_1(_ base: inout EnvironmentValues) { let old = base.symbolVariants; base.symbolVariants = old }
 @MainActor func ContentTransition_symbolEffect_2(_ a0: SymbolEffect, _ a1: SymbolEffectOptions) { _ = ContentTransition.symbolEffect(a0, options: a1) }
 @MainActor func View_symbolEffect_1<Base: View>(_ base: Base, _ a0: SymbolEffect, _ a1: SymbolEffectOptions, _ a2: Bool) { _ = base.symbolEffect(a0, options: a1, isActive: a2) }
 @MainActor func View_symbolEffect_2<Base: View, U: Equatable>(_ base: Base, _ a0: SymbolEffect, _ a1: SymbolEffectOptions, _ a2: U) { _ = base.symbolEffect(a0, options: a1, value: a2) }

@@ -16,7 +16,7 @@ extension View {
     _ effect: @escaping (PlaceholderContentView<Self>, GeometryProxy) -> Content
   ) -> some View {
     modifier(
-      VisualEffectModifier { effect(PlaceholderContentView(content: self), $0) })
+      VisualEffectModifier { effect(PlaceholderContentView(content: AnyView(self)), $0) })
   }
 }
 

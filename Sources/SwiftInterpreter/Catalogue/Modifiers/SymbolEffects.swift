@@ -1,3 +1,5 @@
+import GaugeUI
+
 extension Catalogue {
   /// Forms of symbols.
   @RowBuilder private static var variants: [Row] {
