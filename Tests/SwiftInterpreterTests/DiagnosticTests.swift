@@ -166,6 +166,20 @@ import Testing
       ("protocol P: P {}\nstruct A: P {}\nA()", "protocol 'P' refines itself"),
       ("protocol P: Q {}\nprotocol Q: P {}\nstruct A: P {}\nA()", "protocol 'Q' refines itself"),
       ("class A: B {}\nclass B: A {}\nA()", "'B' inherits from itself"),
+      (
+        // What `Data` stands for would be made of itself.
+        """
+        struct Rows<Data, Content> {
+          let data: Data
+          let content: (Data.Element) -> Content
+          init(_ data: Data, content: @escaping (Data.Element) -> Content) {
+            self.data = data
+            self.content = content
+          }
+        }
+        Rows([1]) { "\\($0)" }
+        """, "'Element' is not a member type of type 'Data'"
+      ),
       ("func f(_ x: Int = f()) -> Int { x }\nf()", "the default of 'x' calls for itself"),
       (
         "enum E: Int { case a = 9223372036854775807, b }\nE.b.rawValue",

@@ -35,6 +35,24 @@ extension BarFill where Bar == Capsule {
   }
 }
 
+/// A bar one row high, which in characters fills a row of its own wherever it begins: half of it over each of two rows
+/// would cover the texts beside it.
+nonisolated struct RowBar<Bar: Shape>: Shape {
+  let bar: Bar
+  let resolution: BarResolution
+
+  var _followsOrigin: Bool { true }
+  static var _standsInRows: Bool { true }
+  static var _takesAnySize: Bool { true }
+
+  func path(in rect: CGRect) -> Path {
+    guard !resolution.medium.isExact else { return bar._placed(in: rect) }
+    var row = rect
+    row.origin.y = resolution.metrics.cellCorner(nearest: rect.origin).y
+    return bar._placed(in: row)
+  }
+}
+
 /// The whole length of a bar half a row high.
 nonisolated struct BarTrack: Shape {
   let resolution: BarResolution

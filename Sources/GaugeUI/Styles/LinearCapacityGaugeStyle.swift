@@ -8,7 +8,7 @@ public nonisolated struct LinearCapacityGaugeStyle: UniformGaugeStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    let bar = RoundedRectangle(cornerRadius: 1.5)
+    let bar = RowBar(bar: RoundedRectangle(cornerRadius: 1.5), resolution: resolution)
     let least = resolution.row
     let tint = GaugeTint(along: .bar, untinted: .blue)
     VStack(spacing: 5) {

@@ -61,7 +61,8 @@ extension Checker {
     let handlers = syntax.catchClauses.map { clause in
       inScope { () -> Handler in
         let error = function.variable("error", caught)
-        declare(error)
+        // Only where nothing says what is caught: `error` may be a property otherwise.
+        if clause.catchItems.isEmpty { declare(error) }
         let matches = catchItems(clause.catchItems, error.type)
         return Handler(error: error, matches: matches, run: statements(clause.body.statements))
       }

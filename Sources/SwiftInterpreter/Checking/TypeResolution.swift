@@ -226,16 +226,40 @@ extension Checker {
     switch base {
     case .parameter, .member:
       let type = SwiftType.member(base, name)
-      return assumptions.equal[type] ?? type
+      if let equal = assumptions.equal[type] { return equal }
+      guard isSaid(of: base, at: member, that: name) else { break }
+      return type
     default: break
-    }
-    if let nominal = isUnknown(base) {
-      return .nominal(unknownType(nominal.name + "." + name), [])
     }
     let mark = diagnostics.count
     reportMissing("'\(name)' is not a member type of type '\(base)'", name, member.name, among: [])
     guard pardon(since: mark, "; a placeholder stands for it") != nil else { return .error }
     return .nominal(unknownType(name), [])
+  }
+
+  /// Whether a generic parameter is known to have an associated type: by its protocols, or by a `where` around, which may
+  /// not have been read yet. Of an associated type that is taken for granted.
+  private func isSaid(of base: SwiftType, at member: MemberTypeSyntax, that name: String) -> Bool {
+    guard case .parameter = base else { return true }
+    let isKnown = protocols(of: base).contains {
+      $0.kind != .protocol || isAssociated(name, with: $0)
+    }
+    if isKnown { return true }
+    let written = member.baseType.trimmedText
+    return sequence(first: Syntax(member), next: \.parent).contains { node in
+      let clause =
+        node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
+        ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause
+        ?? node.as(AssociatedTypeDeclSyntax.self)?.genericWhereClause
+      return clause?.requirements.contains { syntax in
+        switch syntax.requirement {
+        case .conformanceRequirement(let told): told.leftType.trimmedText == written
+        case .sameTypeRequirement(let told):
+          told.leftType.trimmedText == written || told.rightType.trimmedText == written
+        default: false
+        }
+      } ?? false
+    }
   }
 
   /// The type that an expression names, as `[Double]` in `[Double]()`; `nil` where it names none.

@@ -24,10 +24,10 @@ extension Catalogue {
   @RowBuilder static var dynamicTypes: [Row] {
     Row("func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool", "Whether both are the same object.")
     {
-      (left: Value, right: Value) in left.equals(right)
+      (left: Value, right: Value) in ObjectIdentity(left) == ObjectIdentity(right)
     }
     Row("func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool", "Whether they are two objects.") {
-      (left: Value, right: Value) in !left.equals(right)
+      (left: Value, right: Value) in ObjectIdentity(left) != ObjectIdentity(right)
     }
     Row(
       "func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool",
@@ -63,7 +63,7 @@ extension Catalogue {
     }
     Rows.type("struct ObjectIdentifier: Hashable", "Which object something is.") {
       Row("init(_ object: AnyObject)", "The identity of an object.") { (object: Value) in
-        HashableValue(object)
+        ObjectIdentity(object)
       }
     }
     Row("func type<T>(of value: T) -> T.Type", "The type that a value has at work.") {
