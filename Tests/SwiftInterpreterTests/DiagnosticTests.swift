@@ -178,7 +178,11 @@ import Testing
           }
         }
         Rows([1]) { "\\($0)" }
-        """, "'Element' is not a member type of type 'Data'"
+        """,
+        """
+        'Element' is not a member type of type 'Data'
+        'Element' is not a member type of type 'Data'
+        """
       ),
       ("func f(_ x: Int = f()) -> Int { x }\nf()", "the default of 'x' calls for itself"),
       (
