@@ -32,7 +32,11 @@ enum Failure: Error { case low, high }
 final class Model {
   var error: (any Error)?
   func load(_ failure: any Error) {
-    do { throw failure } catch let low as Failure where low == .low { error = low } catch is Failure {
+    do {
+      throw failure
+    } catch let low as Failure where low == .low {
+      error = low
+    } catch is Failure {
       error = nil
     } catch { self.error = error }
   }
